@@ -14,8 +14,7 @@
 #   make coverage        run all tests with clang-19; print the coverage and what no test reaches
 #   make mutate          change one thing in the programs at a time; the tests must notice. PART=K/N
 #   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=REGEX (grep -E) restricts the rows
-#   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; WIDTHS, ROWS as above
-#   make bench-goals OLD=DIR    measure the goals of speed against an earlier build; WIDTHS, ROWS as above
+#   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; make bench-goals OLD=DIR: the goals
 #   make bench-peers PEERS=DIR  measure other programs in DIR beside these, for the table of README
 #   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, cases expect, too
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
@@ -66,7 +65,7 @@ accepted := $(shell cat $(B)/accepted)
 endif
 
 comma = ,
-# What a recipe begins with: it prints a short line instead of the command, such as "  CC maze-gen.o".
+# A recipe begins with $(call short,WORD): it prints a short line instead of the command, such as "  CC maze-gen.o".
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
@@ -89,7 +88,6 @@ $(B)/settings:
 $(B)/%.o: %.c $(B)/settings
 	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
 	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
-# The script of a page, as an array of its lines.
 $(B)/%.js.o: %.js $(B)/settings
 	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const page_script[] = {'; \
 	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } >$(part).c && \
@@ -132,8 +130,8 @@ check-machines:
 release-check: all $(tests)
 	@MAKE='$(make)' sh tests/release
 
-# Comparisons are not traced: that took half of the time, and the dictionary has the words that matter. The linker
-# redirects system calls, and three functions that would only take long; the calls must have their plain names.
+# Comparisons are not traced: that took half of the time. The linker redirects system calls, by their plain names, and
+# three functions that would only take long.
 FUZZ_SECONDS = 60
 FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,stack-depth \
     -fsanitize=address,undefined,local-bounds,implicit-conversion -fno-sanitize-recover=all
@@ -155,8 +153,7 @@ coverage:
 mutate:
 	@python3 tests/mutate/run.py build/coverage/tests.json
 analyze:
-	@sh tests/analyze $(MAZE_CPPFLAGS)
-	@sh tests/proof/run
+	@sh tests/analyze $(MAZE_CPPFLAGS) && sh tests/proof/run
 torture: all $(B)/tests/torture/torture $(B)/tests/torture/inject.so
 	@BUILD=$(B) sh tests/torture/run $(PART)
 
@@ -177,8 +174,7 @@ INSTALLED = { for tool in $(TOOLS); do \
     for page in man/*.[0-9]; do printf '%s\n' "644|$(MANDIR)/man$${page\#\#*.}|$${page\#\#*/}|cat $$page"; done; }
 # Not every shell replaces ~ in PREFIX=~/.local; there it would become a folder of that name.
 CHECK_FOLDERS = case "$(PREFIX):$(MANDIR)" in /*:/* | :/*) ;; \
-    *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; \
-    esac
+    *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; esac
 
 # Everybody can read what is installed. Older files are removed first: one may be a link, be read-only or
 # be running. Programs for another machine cannot print their completions.

@@ -66,16 +66,17 @@ static int read_answers(void *at, const char *what, const char *value, struct er
 {
     enum { MOST = 100 };
     struct render_options *o = at;
-    uint64_t none[ROW_KEYS];
-    const struct row *got;
-    o->answers = ANSWERS_BACK;
+    int k = 0;
     o->answers_across = o->answers_down = 0;
+    o->answers = ANSWERS_BACK;
     if (strspn(value, "0123456789") > 0)
         return value_pair(what, value, 'x', 1, MOST, &o->answers_across, &o->answers_down, err);
-    got = row_find(answers_list, "place of solutions", value, none, err);
-    for (int k = 0; got && answers_list[k] != got; k++)
-        o->answers = (enum render_answers)(k + 1);
-    return got ? 0 : -1;
+    while (answers_list[k] && strcmp(answers_list[k]->name, value) != 0)
+        k++;
+    o->answers = (enum render_answers)k;
+    return answers_list[k] ? 0
+                           : err_set(err, "%s must be back, CxR, facing, only or none, not '%.40s'",
+                                     what, value);
 }
 
 /* Reads the value of --title into a const char *. */
@@ -174,6 +175,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
          "--animate fills the terminal; omit it or --progress"},
         {r->options.across && !f->sheet, "--sheet requires -f svg or pdf, not %s"},
         {r->options.first_page && !r->options.across, "--first-page requires --sheet"},
+        {r->options.first_number && !r->options.across && !r->options.caption,
+         "--first-number requires --sheet or --caption"},
         {(r->options.answers || r->options.answers_across) && !r->options.across,
          "--answers requires --sheet"},
         {r->options.title && !f->sheet, "--title requires -f svg or pdf, not %s"},
@@ -268,7 +271,7 @@ static int close_all(void *context)
         report_error(&r->state.io.report, NULL, &err);
         return STATUS_FAILED;
     }
-    if (is_empty && r->format->sheet && !r->state.io.report.quiet)
+    if (is_empty && (r->format->sheet || r->format->single_maze) && !r->state.io.report.quiet)
         err_warn("maze-render", "no mazes: the document is empty");
     return STATUS_DONE;
 }

@@ -104,8 +104,7 @@ function corner(m, x, y) {
 function centre(m, k) {
   const {x, y, n} = m.cells[k];
   return m.shape === "hex" ? [(x + 1) * TALL, 1.5 * y + 1]
-    : m.shape === "triangles" ? [x / 2 + 0.5, (y + (2 - (x + y) % 2) / 3) * TALL]
-    : corner(m, x + n / 2, y + 0.5);
+    : m.shape === "triangles" ? [x / 2 + 0.5, (y + (2 - (x + y) % 2) / 3) * TALL] : corner(m, x + n / 2, y + 0.5);
 }
 function sizeOf(m) {
   return m.shape === "hex" ? [m.w * TALL, 1.5 * m.h + 0.5] : m.shape === "triangles" ? [(m.w + 1) / 2, m.h * TALL]
@@ -121,7 +120,7 @@ function along(c, m, x, y, end) {
 
 // ---- drawing ----
 
-const now = {films: [], film: 0, frame: 0, at: 0, trail: [], steps: 0, helps: false, timer: 0};
+const now = {films: [], film: 0, frame: 0, at: 0, left: -1, facing: [0, 0], trail: [], steps: 0, helps: false, timer: 0};
 const film = () => now.films[now.film], maze = () => film()[now.frame];
 const plays = () => now.frame === film().length - 1;
 const edge = 0.07; // half of a wall
@@ -186,8 +185,7 @@ function draw() {
   const [wide, high] = sizeOf(m).map(side => side + 2 * edge), dots = devicePixelRatio;
   scale = Math.max(6, Math.min((innerWidth - 24) / wide, (innerHeight - 150) / high, 60));
   canvas.style.width = wide * scale + "px";
-  canvas.width = Math.round(wide * scale * dots);
-  canvas.height = Math.round(high * scale * dots);
+  [canvas.width, canvas.height] = [wide, high].map(side => Math.round(side * scale * dots));
   c.setTransform(scale * dots, 0, 0, scale * dots, edge * scale * dots, edge * scale * dots);
   c.lineCap = c.lineJoin = "round";
   c.fillStyle = color[m.block ? WALL : FREE];
@@ -221,7 +219,7 @@ function solution(m, k) {
 // Shows a frame of a film; the last one is the maze, to be played from its start.
 function show(film, frame) {
   const {field, w, h} = now.films[film][frame], n = now.films[film].length, name = field.solver || field.algorithm;
-  Object.assign(now, {film, frame, trail: [], steps: 0, helps: false});
+  Object.assign(now, {film, frame, left: -1, facing: [0, 0], trail: [], steps: 0, helps: false});
   findCells(maze());
   now.at = place(maze(), "start");
   $("about").textContent = `${name ? name + ", " : ""}${field.shape || w + "x" + h}, ${film + 1} of ${now.films.length}`;
@@ -233,21 +231,24 @@ function show(film, frame) {
 function move(to) {
   if (now.trail[now.trail.length - 1] === to) now.trail.pop();
   else now.trail.push(now.at);
+  now.left = now.at;
   now.at = to;
   now.steps++;
   if (to === place(maze(), "goal", true)) document.body.dataset.state = "solved";
   draw();
 }
 
-// Moves to the neighbour that lies most nearly in a direction.
+// Moves to the neighbour that lies most nearly in a direction; of two, to that on the side of the
+// last key of the other axis, and rather not back to the cell that was left last.
 function turn(dx, dy) {
   const m = maze(), [x, y] = centre(m, now.at);
-  const rate = k => {
-    const [a, b] = centre(m, k);
-    return ((a - x) * dx + (b - y) * dy) / Math.hypot(a - x, b - y);
+  const rate = (k, across) => {
+    const [a, b] = centre(m, k), [u, v] = [dx || across * now.facing[0], dy || across * now.facing[1]];
+    return ((a - x) * u + (b - y) * v) / Math.hypot(a - x, b - y) / Math.hypot(u, v) - (across && k === now.left ? 1 : 0);
   };
-  const to = m.cells[now.at].to.slice().sort((a, b) => rate(b) - rate(a))[0];
-  if (plays() && to !== undefined && rate(to) > 0.4) move(to);
+  now.facing[dx ? 0 : 1] = dx || dy;
+  const to = m.cells[now.at].to.filter(k => rate(k, 0) > 0.3).sort((a, b) => rate(b, 0.3) - rate(a, 0.3))[0];
+  if (plays() && to !== undefined) move(to);
 }
 
 // Moves towards a finger or a mouse, as far as the way is straight enough.
@@ -268,14 +269,14 @@ function run(on) {
   now.timer = on ? setInterval(() => plays() ? run(false) : show(now.film, now.frame + 1), 1000 / $("speed").value) : 0;
   $("run").textContent = on ? "pause" : "play";
 }
+const step = by => { run(false); if (film().length > 1) show(now.film, Math.max(0, Math.min(film().length - 1, now.frame + by))); };
 const keys = {
   ArrowUp: () => turn(0, -1), ArrowDown: () => turn(0, 1), ArrowLeft: () => turn(-1, 0), ArrowRight: () => turn(1, 0),
   s: () => { now.helps = !now.helps; draw(); },
   r: () => show(now.film, film().length - 1),
   n: () => { run(false); show((now.film + 1) % now.films.length, 0); run(!plays()); },
-  " ": () => { if (plays()) show(now.film, 0); run(!now.timer); },
-  ",": () => show(now.film, Math.max(0, now.frame - 1)),
-  ".": () => show(now.film, Math.min(film().length - 1, now.frame + 1)),
+  " ": () => { if (film().length > 1) { if (plays()) show(now.film, 0); run(!now.timer); } },
+  ",": () => step(-1), ".": () => step(1),
 };
 addEventListener("keydown", event => {
   if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.target.tagName === "INPUT") return;
@@ -291,4 +292,5 @@ addEventListener("resize", draw);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
 now.films = readAll($("mazes").textContent);
 if (now.films.length) show(0, 0);
+else $("about").textContent = "no mazes";
 run(now.films.length && !plays() && !matchMedia("(prefers-reduced-motion: reduce)").matches);

@@ -44,6 +44,23 @@ play="$say $arrows for (const moves of [$(maze-solve -f moves squares | sed 's/.
 browse squares "$play" >got
 maze-solve -f moves squares | awk '{ print "playing 0\nplaying " length($0) - 1 "\nsolved " length($0) }' >want
 same 'arrow keys lead to the goal, and count the steps' want got
+# With the last key of each axis, and the cell that was left last, four keys lead everywhere.
+everywhere="$say for (const [m] of now.films) {
+    show(now.films.findIndex(film => film[0] === m), 0);
+    const seen = {}, cells = new Set(), queue = [[now.at, -1, 0, 0]];
+    for (const state of queue)
+        for (const [x, y] of [[0, -1], [0, 1], [-1, 0], [1, 0]]) {
+            [now.at, now.left] = state; now.facing = state.slice(2); now.trail = [];
+            draw = () => {}; turn(x, y);
+            const next = [now.at, now.left, ...now.facing];
+            if (!seen[next]) { seen[next] = true; queue.push(next); cells.add(now.at); }
+        }
+    say(cells.size === m.cells.filter(cell => !cell.solid).length ? 'all' : cells.size);
+}"
+{ for s in 1 2 3; do for shape in 'hex -w 12' rings triangles; do maze-gen --shape $shape -h 7 -s $s -a wilson -b 0.3; done; done; } >shaped
+is 'the arrow keys lead to every cell of a shape' '9 all' "$(browse shaped "$everywhere" | sort | uniq -c | awk '{ print $1, $2 }')"
+is 'keys of films do nothing on a page without one' 'playing 1' \
+    "$(browse squares "$say for (const k of ['ArrowRight', ' ', ',', '.']) press(k); say(state())")"
 is 'steps back are steps; walls stop; restart' 'playing 3, playing 0' \
     "$(browse squares "$say for (const k of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowUp']) press(k); say(state()); press('r'); say(state())" | paste -s -d , - | sed 's/,/, /')"
 

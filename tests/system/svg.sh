@@ -35,14 +35,18 @@ is '--answers 3x1: all on one page' '0 0 3' "$(maze-render -f svg --sheet 2x1 --
 # texts OPTIONS: prints the texts of each page.
 texts() {
     # shellcheck disable=SC2086 # words
-    maze-render $1 mazes | sed -n 's/.*class="text".*>\(.*\)<.*/\1/p; /^<g id="page/s/.*/;/p' | paste -s -d ' ' -
+    maze-render $1 ${2:-mazes} | sed -n 's/.*class="text".*>\(.*\)<.*/\1/p; /^<g id="page/s/.*/;/p' | paste -s -d ' ' -
 }
 is 'a page number that is a number of its mazes is left out' '; 1 2 ; 3 2 ; 1 2 3 ; 3 4' "$(texts '-f svg --sheet 2x1')"
 is '... of solutions, too' '; 1 ; 2 ; 3 ; Solution to 1 Solution to 2 4 ; Solution to 3 5' \
     "$(texts '-f svg --sheet 1x1 --answers 1x2')"
 is '--first-page and --first-number' '; 7 8 9 ; 9 10 ; 7 8 11 ; 9 12' "$(texts '-f svg --sheet 2x1 --first-page 9 --first-number 7')"
-is 'a title with fields of the first maze' '; t3 0.2 3 4 1 ; t5 0.2 5 2 ; t3 0.2: solutions 3 4 ; t5 0.2: solutions 5 4' \
-    "$(texts '-f svg --sheet 2x1 --first-number 3 --title t{n}_{braid}' | tr _ ' ')"
+{ maze-gen -s 1 -n 3 -w 4 -h 3 | maze-solve | sed '/^#/s/$/ level=A/'; maze-gen -s 1 -n 2 -w 4 -h 3 | sed '/^#/s/$/ level=B/'; } >levels
+is 'a title of fields; another one begins a page, and a maze without a solution has none' \
+    '; A 1 2 ; A 3 2 ; B 4 5 3 ; A: solutions Solution to 1 Solution to 2 Solution to 3 4' \
+    "$(texts '-f svg --sheet 2x1 --answers 2x2 --title {level}' levels)"
+is '... not even on a page of solutions' '; Solution to 1 Solution to 2 ; Solution to 3 No solution to 4 2' \
+    "$(texts '-f svg --sheet 2x1 --answers only' levels)"
 
 sed 's/^# maze .*/& frame=1/' mazes >frames
 is 'the marks of frames are no solution' '2 1' "$(maze-render -f svg --sheet 2x1 frames | count path -)"

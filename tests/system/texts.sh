@@ -309,8 +309,8 @@ done <<'X'
 --trace|maze-gen -s 1 -w 5 -h 5 --trace
 --algorithm --format|maze-solve maze
 --trace|maze-solve --trace maze
---format --margin --color --cell --first-number|maze-render maze
---answers --first-page|maze-render -f svg --sheet 1x1 maze
+--format --margin --color --cell|maze-render maze
+--answers --first-page --first-number|maze-render -f svg --sheet 1x1 maze
 --wall --cell|maze-render -f pbm maze
 X
 # Those of these options depend on the maze, the terminal or chance.

@@ -10,8 +10,8 @@
 #define NUMBER_SIZE   3500
 #define CAPTION_BELOW 4700 /* from a picture to the baseline of its caption */
 
-#define SOLUTIONS ": solutions"  /* follows the title of a page with solutions */
-#define SOLUTION  "Solution to " /* precedes a number */
+#define SOLUTIONS ": solutions" /* follows the title of a page with solutions */
+#define SOLUTION  "olution to " /* precedes a number, after "S" or "No s" */
 
 enum { NANOMETRES = 1000 };
 
@@ -23,7 +23,8 @@ struct sheet_picture {
     size_t caption, title;  /* where they end in s->texts, one after the other; the caption begins
                              * where the title of the picture before ends */
     uint64_t number;        /* from --first-number */
-    bool is_frame;          /* its marks are no solution */
+    bool is_frame;          /* its marks are no solution, */
+    bool is_solved;         /* or they are one */
 };
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -204,12 +205,14 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
     const struct sheet *s = render_state(c);
     const struct render_options *o = c->options;
     const uint64_t scale = s->paper[0].scale;
-    char text[sizeof SOLUTION + NUMBER_TEXT];
+    const bool is_solved = sheet_pictures(s)[page->first + k].is_solved;
+    char text[sizeof "No s" SOLUTION + NUMBER_TEXT];
     size_t n;
     const char *caption = sheet_text(s, page->first + k, false, &n);
     if (page->is_answer && sheet_is_numbered(o) &&
         (o->answers_across || o->answers == ANSWERS_ONLY)) {
-        n = (size_t)snprintf(text, sizeof text, SOLUTION "%.*s", (int)n, caption);
+        n = (size_t)snprintf(text, sizeof text, "%s" SOLUTION "%.*s", is_solved ? "S" : "No s",
+                             (int)n, caption);
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
@@ -364,6 +367,21 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t
     return 0;
 }
 
+/* Completes the pages whose title is not that of picture k, which follows. */
+static int sheet_turn_title(struct render_ctx *c, size_t k)
+{
+    const struct sheet *s = render_state(c);
+    size_t n, open_n;
+    const char *title = sheet_text(s, k, true, &n);
+    for (int side = 0; side < 2; side++) {
+        const struct sheet_open *open = &s->open[side];
+        const char *before = open->filled ? sheet_text(s, open->first, true, &open_n) : NULL;
+        if (before && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
+            return -1;
+    }
+    return 0;
+}
+
 int sheet_end(struct render_ctx *c)
 {
     struct sheet *s = sheet_state(c);
@@ -379,7 +397,8 @@ int sheet_end(struct render_ctx *c)
     p->number = c->number + render_first(o->first_number);
     p->is_frame = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
-    if (sheet_set_texts(c, p, k) || strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
+    if (sheet_set_texts(c, p, k) || sheet_turn_title(c, k) ||
+        strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
         return -1;
     if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for them, a cell on each side */
         p->strokes.size.width += 2 * p->strokes.size.pitch;
@@ -392,8 +411,8 @@ int sheet_end(struct render_ctx *c)
     s->open[0].filled++;
     s->open[1].filled++;
     s->open[0].is_wanted = o->answers != ANSWERS_ONLY;
-    s->open[1].is_wanted |=
-        o->across > 0 && o->answers != ANSWERS_NONE && !p->is_frame && p->strokes.has_path;
+    p->is_solved = o->across > 0 && !p->is_frame && p->strokes.has_path;
+    s->open[1].is_wanted |= p->is_solved && o->answers != ANSWERS_NONE;
     return sheet_turn_full(c, false);
 }
 
