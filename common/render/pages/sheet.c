@@ -373,7 +373,7 @@ static int sheet_turn_title(struct render_ctx *c, size_t k)
     const struct sheet *s = render_state(c);
     size_t n, open_n;
     const char *title = sheet_text(s, k, true, &n);
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2 && c->options->title; side++) {
         const struct sheet_open *open = &s->open[side];
         const char *before = open->filled ? sheet_text(s, open->first, true, &open_n) : NULL;
         if (before && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
