@@ -78,10 +78,10 @@ static int row_key_length(const char *what, const char *s, const struct row_key 
     const char *unit = row_key_unit(s);
     return row_key_is_length(s, (size_t)(unit - s), unit, key->min, key->max, value)
                ? 0
-               : err_set(
-                     err,
-                     "%s must be a length from %ju to %ju mm, such as 3mm or 0.125in, not '%.40s'",
-                     what, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, s);
+               : err_set(err,
+                         "%s must be a length from %ju to %ju mm, such as 3.5mm or 0.125in, not "
+                         "'%.40s'",
+                         what, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, s);
 }
 
 /* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */

@@ -37,9 +37,10 @@ static const char html_top[] =
 
 /* The state: the maze before. */
 struct html {
+    enum maze_kind kind;
     size_t width, height;
     bool is_frame;
-    struct mem digits; /* of it, if it is a frame; owned */
+    struct mem digits; /* owned */
 };
 
 static unsigned char html_digit(const struct maze *m, size_t i)
@@ -73,68 +74,56 @@ static void html_put_head(const struct render_ctx *c)
     out_text(out, "\n");
 }
 
-/* Writes the digits that differ from those before. */
-static void html_put_changes(const struct render_ctx *c, const unsigned char *before)
+/* Writes the digits of the maze, a row per line, or in one line those that differ from the maze
+ * before. Keeps them in *before. */
+static void html_put_digits(const struct render_ctx *c, unsigned char *before, bool only_changes)
 {
+    static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
     struct out *out = c->writer->out;
     const struct maze *m = c->maze;
-    size_t skipped = 0, k = 0;
-    out_text(out, "~");
-    for (size_t y = 0; y < m->height + (m->kind == MAZE_WALLS); y++)
-        for (size_t x = 0; x < m->width + (m->kind == MAZE_WALLS); x++, k++, skipped++) {
+    const size_t border = m->kind == MAZE_WALLS;
+    size_t distance = 0;
+    out_text(out, only_changes ? "~" : "");
+    for (size_t y = 0; y < m->height + border; y++) {
+        for (size_t x = 0; x < m->width + border; x++, before++, distance++) {
             const unsigned char digit = html_digit(m, y * m->stride + x);
             char text[16];
             size_t n = sizeof text;
-            if (digit == before[k])
+            text[--n] = digits[digit];
+            if (only_changes && digit == *before)
                 continue;
-            do
-                text[--n] = "0123456789abcdefghijklmnopqrstuvwxyz"[skipped % 36];
-            while ((skipped /= 36) > 0);
+            if (only_changes)
+                text[--n] = ',';
+            for (; only_changes && (distance > 0 || text[n] == ','); distance /= 36)
+                text[--n] = digits[distance % 36];
             out_put(out, text + n, sizeof text - n);
-            out_print(out, ",%x", digit);
+            *before = digit;
         }
-    out_text(out, "\n\n");
-}
-
-/* Keeps the digits for the frame that follows. Returns 0, or -1 with *c->err set. */
-static int html_keep(struct render_ctx *c, struct html *s)
-{
-    const struct maze *m = c->maze;
-    const size_t border = m->kind == MAZE_WALLS;
-    unsigned char *to;
-    if (mem_need_array(&s->digits, m->width + border, m->height + border, 0))
-        return err_memory(c->err);
-    to = s->digits.at;
-    for (size_t y = 0; y < m->height + border; y++)
-        for (size_t x = 0; x < m->width + border; x++)
-            *to++ = html_digit(m, y * m->stride + x);
-    return 0;
+        out_text(out, only_changes ? "" : "\n");
+    }
+    out_text(out, only_changes ? "\n\n" : "\n");
 }
 
 static int html_begin(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
+    const size_t border = m->kind == MAZE_WALLS;
     struct html *s = render_state_need(c, sizeof *s, 0, 1);
-    const struct writer w = {c->writer->out, false, false};
+    bool goes_on;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
+    if (mem_need_array(&s->digits, m->width + border, m->height + border, 0))
+        return err_memory(c->err);
+    goes_on = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
     if (c->number == 0)
-        out_text(w.out, html_top);
+        out_text(c->writer->out, html_top);
     html_put_head(c);
-    if (s->is_frame && s->width == m->width && s->height == m->height) {
-        html_put_changes(c, s->digits.at);
-    } else {
-        for (size_t y = 0; y < m->height + (m->kind == MAZE_WALLS); y++)
-            if (m->kind == MAZE_WALLS)
-                writer_row(&w, m->cell + y * m->stride, m->width + 1);
-            else
-                writer_block_row(&w, m->cell + y * m->stride, m->width);
-        out_text(w.out, "\n");
-    }
+    html_put_digits(c, s->digits.at, goes_on);
+    s->kind = m->kind;
     s->width = m->width;
     s->height = m->height;
     s->is_frame = header_has(c->head, FIELD_FRAME);
-    return s->is_frame && html_keep(c, s) ? -1 : 1;
+    return 1;
 }
 
 /* Writes the colours of a palette as a constant of the script. */

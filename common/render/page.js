@@ -18,25 +18,21 @@ function readHead(line) {
 }
 
 // Returns a list of films: of the frames of a maze and the maze itself, or of it alone. After "~",
-// digits differ from those before: how many are skipped, in base 36, and a digit, again and again.
+// digits differ from those before: a distance, in base 36, and a digit, again and again.
 function readAll(text) {
   const films = [];
-  let m = null;
+  let m = null, before = null, at = 0;
   for (const line of text.split("\n")) {
     if (line.startsWith("#")) {
-      const before = m;
-      m = readHead(line);
-      m.digits = before && before.digits;
-      if (before && before.field.frame) films[films.length - 1].push(m);
-      else films.push([m]);
-      m.rows = [];
+      [before, m, at] = [m, readHead(line), 0];
+      m.digits = new Uint8Array(m.stride * (m.block ? m.h : m.h + 1));
+      (before && before.field.frame ? films[films.length - 1] : films[films.push([]) - 1]).push(m);
     } else if (line.startsWith("~")) {
-      m.digits = m.digits.slice();
-      let at = 0;
+      m.digits.set(before.digits);
       for (const [, skip, digit] of line.matchAll(/([0-9a-z]+),(.)/g)) m.digits[at += parseInt(skip, 36)] = parseInt(digit, 16);
     } else if (m && line) {
-      m.rows.push(line);
-      m.digits = [...m.rows.join("")].map(digit => parseInt(digit, 16));
+      m.digits.set([...line].map(digit => parseInt(digit, 16)), at);
+      at += line.length;
     }
   }
   return films;
@@ -55,16 +51,16 @@ function partsOf(m, y) {
 function findCells(m) {
   if (m.cells) return;
   const wraps = m.field.wrap === "x", free = (x, y) => x >= 0 && x < m.w && m.of[y * m.w + x];
-  m.cells = [];
-  m.of = [];
+  [m.cells, m.of] = [[], []];
   for (let y = 0; y < m.h; y++)
     for (let n = partsOf(m, y), x = m.shape === "hex" ? y % 2 : 0; x + n <= m.w; x += n) {
       if (m.block && m.digits[y * m.stride + x] & 1) continue;
       m.of.length = Math.max(m.of.length, y * m.w + x + n);
       m.of.fill(m.cells.length, y * m.w + x, y * m.w + x + n);
-      m.cells.push({x, y, n, to: [], solid: !m.block});
+      m.cells.push({x, y, n, to: []});
     }
   m.cells.forEach((cell, k) => {
+    cell.solid = !m.block && m.cells.length > 1;
     for (let i = cell.x; i < cell.x + cell.n; i++)
       for (const [dx, dy, wall] of [[0, -1, 2], [0, 1, 2], [-1, 0, 1], [1, 0, 1]]) {
         const to = free(wraps ? (i + dx + m.w) % m.w : i + dx, cell.y + dy);
@@ -79,8 +75,7 @@ function findCells(m) {
 // Returns the cell of a field, or else the first or the last one that is not solid.
 function place(m, key, last) {
   const [x, y] = (m.field[key] || "").split(",").map(Number), k = m.of[y * m.w + x];
-  const list = m.cells.map((cell, at) => at).filter(at => !m.cells[at].solid);
-  return k !== undefined ? k : list[last ? list.length - 1 : 0];
+  return k !== undefined ? k : m.cells.flatMap((cell, at) => cell.solid ? [] : at).slice(last ? -1 : 0)[0];
 }
 
 // Returns for each cell the next one on a shortest path to the goal.
@@ -106,6 +101,11 @@ function centre(m, k) {
   return m.shape === "hex" ? [(x + 1) * TALL, 1.5 * y + 1]
     : m.shape === "triangles" ? [x / 2 + 0.5, (y + (2 - (x + y) % 2) / 3) * TALL] : corner(m, x + n / 2, y + 0.5);
 }
+// Returns the middle of cell `to`, as seen from k: across the seam of a cylinder, it is outside.
+function beside(m, k, to) {
+  const [[x], [a, b]] = [centre(m, k), centre(m, to)];
+  return [m.shape !== "squares" || Math.abs(a - x) <= 1 ? a : a + (a < x ? m.w : -m.w), b];
+}
 function sizeOf(m) {
   return m.shape === "hex" ? [m.w * TALL, 1.5 * m.h + 0.5] : m.shape === "triangles" ? [(m.w + 1) / 2, m.h * TALL]
     : m.shape === "rings" ? [2 * m.h + 2, 2 * m.h + 2] : [m.w, m.h];
@@ -124,7 +124,6 @@ const now = {films: [], film: 0, frame: 0, at: 0, left: -1, facing: [0, 0], trai
 const film = () => now.films[now.film], maze = () => film()[now.frame];
 const plays = () => now.frame === film().length - 1;
 const edge = 0.07; // half of a wall
-let scale = 1;
 
 function fillCell(c, m, k, color) {
   const {x, y, n} = m.cells[k];
@@ -144,7 +143,7 @@ function stroke(c, m, list, color, width) {
   c.lineWidth = m.shape === "triangles" ? width / 2 : width;
   c.beginPath();
   c.arc(...centre(m, list[0]), 0.001, 0, 7);
-  for (const k of list) c.lineTo(...centre(m, k));
+  list.forEach((k, i) => c[i && beside(m, list[i - 1], k)[0] !== centre(m, k)[0] ? "moveTo" : "lineTo"](...centre(m, k)));
   c.stroke();
 }
 function drawWalls(c, m, color) {
@@ -178,18 +177,20 @@ function fillSets(c, m, color) {
   });
 }
 function draw() {
+  if (!film()) return;
   const m = maze(), canvas = $("maze"), c = canvas.getContext("2d");
   const color = matchMedia("(prefers-color-scheme: dark)").matches ? DARK : LIGHT;
   $("steps").textContent = now.steps;
   findCells(m);
   const [wide, high] = sizeOf(m).map(side => side + 2 * edge), dots = devicePixelRatio;
-  scale = Math.max(6, Math.min((innerWidth - 24) / wide, (innerHeight - 150) / high, 60));
+  const scale = Math.max(6, Math.min((innerWidth - 24) / wide, (innerHeight - 150) / high, 60));
   canvas.style.width = wide * scale + "px";
   [canvas.width, canvas.height] = [wide, high].map(side => Math.round(side * scale * dots));
   c.setTransform(scale * dots, 0, 0, scale * dots, edge * scale * dots, edge * scale * dots);
   c.lineCap = c.lineJoin = "round";
   c.fillStyle = color[m.block ? WALL : FREE];
   c.fillRect(-edge, -edge, wide, high);
+  const here = plays() && now.at !== undefined;
   const marked = (k, bit) => !plays() && m.digits[m.cells[k].y * m.stride + m.cells[k].x] & bit;
   m.cells.forEach((cell, k) => {
     if (marked(k, 8) || m.block) fillCell(c, m, k, color[marked(k, 8) ? VISITED : FREE]);
@@ -199,12 +200,12 @@ function draw() {
   m.cells.forEach((cell, k) => {
     if (marked(k, 4)) for (const to of [k, ...cell.to]) if (marked(to, 4)) stroke(c, m, [k, to], color[PATH], 0.3);
   });
-  if (plays() && now.helps) stroke(c, m, solution(m, now.at), color[VISITED], 0.3);
-  if (plays()) stroke(c, m, [...now.trail, now.at], color[PATH], 0.25);
+  if (here && now.helps) stroke(c, m, solution(m, now.at), color[VISITED], 0.3);
+  if (here) stroke(c, m, [...now.trail, now.at], color[PATH], 0.25);
   if (!m.block) drawWalls(c, m, color[WALL]);
   for (const [key, kind] of [["start", START], ["goal", GOAL]])
-    if (plays() || m.field[key]) stroke(c, m, [place(m, key, kind === GOAL)], color[kind], 0.5);
-  if (plays()) stroke(c, m, [now.at], color[PATH], 0.35);
+    if (here || m.field[key]) stroke(c, m, [place(m, key, kind === GOAL)], color[kind], 0.5);
+  if (here) stroke(c, m, [now.at], color[PATH], 0.35);
 }
 
 // ---- play ----
@@ -218,6 +219,7 @@ function solution(m, k) {
 
 // Shows a frame of a film; the last one is the maze, to be played from its start.
 function show(film, frame) {
+  maze().cells = null; // of one frame at a time, to save memory
   const {field, w, h} = now.films[film][frame], n = now.films[film].length, name = field.solver || field.algorithm;
   Object.assign(now, {film, frame, left: -1, facing: [0, 0], trail: [], steps: 0, helps: false});
   findCells(maze());
@@ -231,9 +233,7 @@ function show(film, frame) {
 function move(to) {
   if (now.trail[now.trail.length - 1] === to) now.trail.pop();
   else now.trail.push(now.at);
-  now.left = now.at;
-  now.at = to;
-  now.steps++;
+  Object.assign(now, {left: now.at, at: to, steps: now.steps + 1});
   if (to === place(maze(), "goal", true)) document.body.dataset.state = "solved";
   draw();
 }
@@ -241,22 +241,23 @@ function move(to) {
 // Moves to the neighbour that lies most nearly in a direction; of two, to that on the side of the
 // last key of the other axis, and rather not back to the cell that was left last.
 function turn(dx, dy) {
+  if (!plays() || now.at === undefined) return;
   const m = maze(), [x, y] = centre(m, now.at);
   const rate = (k, across) => {
-    const [a, b] = centre(m, k), [u, v] = [dx || across * now.facing[0], dy || across * now.facing[1]];
+    const [a, b] = beside(m, now.at, k), [u, v] = [dx || across * now.facing[0], dy || across * now.facing[1]];
     return ((a - x) * u + (b - y) * v) / Math.hypot(a - x, b - y) / Math.hypot(u, v) - (across && k === now.left ? 1 : 0);
   };
   now.facing[dx ? 0 : 1] = dx || dy;
   const to = m.cells[now.at].to.filter(k => rate(k, 0) > 0.3).sort((a, b) => rate(b, 0.3) - rate(a, 0.3))[0];
-  if (plays() && to !== undefined) move(to);
+  if (to !== undefined) move(to);
 }
 
 // Moves towards a finger or a mouse, as far as the way is straight enough.
 function follow(event) {
-  const m = maze(), box = $("maze").getBoundingClientRect();
+  const m = maze(), box = $("maze").getBoundingClientRect(), scale = box.width / (sizeOf(m)[0] + 2 * edge);
   const away = k => Math.hypot(centre(m, k)[0] + edge - (event.clientX - box.left) / scale,
     centre(m, k)[1] + edge - (event.clientY - box.top) / scale);
-  for (let best = now.at; plays() && best !== undefined;) {
+  for (let best = now.at; best !== undefined && plays();) {
     best = m.cells[now.at].to.find(k => away(k) < away(now.at) && away(k) < 0.7);
     if (best !== undefined) move(best);
   }
@@ -279,11 +280,11 @@ const keys = {
   ",": () => step(-1), ".": () => step(1),
 };
 addEventListener("keydown", event => {
-  if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.target.tagName === "INPUT") return;
-  event.preventDefault();
-  keys[event.key]();
+  if (!film() || !keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.target.tagName === "INPUT") return;
+  event.preventDefault(keys[event.key]());
 });
 for (const button of document.querySelectorAll("button")) button.onclick = () => { keys[button.value](); button.blur(); };
+for (const input of document.querySelectorAll("input")) input.onchange = () => input.blur();
 $("frame").oninput = event => { run(false); show(now.film, +event.target.value); };
 $("speed").oninput = () => run(now.timer);
 $("maze").onpointerdown = event => { $("maze").setPointerCapture(event.pointerId); follow(event); };

@@ -205,7 +205,7 @@ static int png_begin(struct render_ctx *c, const struct raster_size *size)
     const bool is_indexed = r->shades.kind != SHADES_DISTANCE;
     struct out *out = c->writer->out;
     struct png *s;
-    if ((size->width | size->height) > INT32_MAX) /* one of them is */
+    if ((size->width | size->height) > INT32_MAX) /* if one of them is */
         return err_set(c->err, "a PNG has at most %d rows and columns of pixels", INT32_MAX);
     if (mem_need_array(&r->more, size->width, RASTER_COLOR, sizeof *s + 1))
         return err_memory(c->err);
@@ -213,7 +213,9 @@ static int png_begin(struct render_ctx *c, const struct raster_size *size)
     s->out = out;
     s->width = size->width;
     s->bits_per_pixel = !is_indexed ? 24 : r->shades.kind == SHADES_SETS ? 8 : 4;
-    s->row_bytes = 1 + (s->width * s->bits_per_pixel + 7) / 8;
+    s->row_bytes = 1 + (!is_indexed              ? RASTER_COLOR * s->width
+                        : s->bits_per_pixel == 8 ? s->width
+                                                 : s->width / 2 + s->width % 2);
     memcpy(s->color, r->palette->color, sizeof r->palette->color);
     for (size_t k = 0; k < PALETTE_COMPONENTS; k++)
         palette_component(s->color[PALETTE_KINDS + k], r->palette, k);

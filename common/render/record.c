@@ -49,8 +49,8 @@ static bool walls_is_lattice(const struct render_ctx *c)
     return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];
 }
 
-/* What is not true of the maze of walls that a board of blocks becomes: its hashes, and the promise
- * that the other fields generate it. */
+/* What is not true of the maze of walls that a board of blocks becomes, nor of a board without
+ * posts: its hashes, and the promise that the other fields generate it. */
 #define WALLS_DROPPED                                                                              \
     (FIELD_BIT(FIELD_V) | FIELD_BIT(FIELD_HASH) | FIELD_BIT(FIELD_HASH_ENDS) |                     \
      FIELD_BIT(FIELD_CANONICAL) | FIELD_BIT(FIELD_CANONICAL_ENDS))
@@ -136,6 +136,8 @@ static int block_begin(struct render_ctx *c)
     struct record *s = record_begin(c);
     if (!s || (c->head->kind == MAZE_WALLS && lattice_header(&s->head, c->err)))
         return -1;
+    if (!c->options->values[KEY_POSTS])
+        header_drop_set(&s->head, WALLS_DROPPED);
     if (!c->options->values[KEY_BRACKETS])
         writer_head(c->writer, &s->head, NULL);
     else if (c->writer->line)

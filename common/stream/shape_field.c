@@ -3,6 +3,7 @@
 #include "common/base/text.h"
 
 #include <stdio.h>
+#include <string.h>
 
 int header_get_shape(const struct header *h, struct shape *s, struct err *err)
 {
@@ -21,10 +22,13 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
         return 0;
     snprintf(spec, sizeof spec, "%.*s", err_length(n), name);
     row = row_find(shape_list, "shape", spec, s->values, err);
-    err->line = h->line;
-    err->column = name_at;
-    if (!row)
+    if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* another name of it */
+        return err_at(err, h->line, name_at, "shape=%s: a header says %s", spec, row->name);
+    if (!row) {
+        err->line = h->line;
+        err->column = name_at;
         return -1;
+    }
     s->kind = shape_of(row);
     if (row->keys && s->values[SHAPE_INNER] == 0)
         return err_at(err, h->line, name_at,

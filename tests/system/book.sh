@@ -23,6 +23,9 @@ if has pdfinfo && has pdftotext; then
     is 'a page number that is the number of its maze is left out' '1 1 1' \
         "$(for k in 1 15 16; do pdftotext -f $k -l $k book.pdf - | grep -cx $k; done | paste -s -d ' ' -)"
     is 'with --first-page, both stand there' '1 4' "$(pdftotext -l 1 later.pdf - | grep -x '[0-9][0-9]*' | paste -s -d ' ' -)"
+    is 'page numbers alone are text' 3 "$(maze-render -f pdf --sheet 2x2 --caption '' mazes | pdffonts - | wc -l)"
+    is 'the number of the first maze, in a caption and in a title' '7 8' \
+        "$(maze-gen -n 2 | maze-render -f pdf --title '{n}' --first-number 7 | pdftotext - - | tr -d '\f' | grep . | paste -s -d ' ' -)"
     is 'a document without text names no font' 2 "$(pdffonts plain.pdf | wc -l)"
 else
     skip 'pages of a book' pdfinfo

@@ -59,6 +59,15 @@ everywhere="$say for (const [m] of now.films) {
 }"
 { for s in 1 2 3; do for shape in 'hex -w 12' rings triangles; do maze-gen --shape $shape -h 7 -s $s -a wilson -b 0.3; done; done; } >shaped
 is 'the arrow keys lead to every cell of a shape' '9 all' "$(browse shaped "$everywhere" | sort | uniq -c | awk '{ print $1, $2 }')"
+printf '# maze walls 5 2 wrap=x start=0,0 goal=4,0\n222220\n322221\n222220\n\n' | sed '2s/222220/223220/' >cylinder
+is 'through the seam of a cylinder' 'solved 1' "$(browse cylinder "$say press('ArrowLeft'); say(state())")"
+printf '111\n111\n111\n\n' | cat - board >walled
+is 'a maze without a free cell is drawn, and the next one is played' 'playing 0' \
+    "$(browse walled "$say press('ArrowLeft'); press('s'); press('n'); say(state())")"
+{ printf '# maze block 3 3 frame=1\n000\n000\n000\n\n'; maze-gen -s 1 -w 3 -h 3; maze-gen -s 1 -w 3 -h 4 | sed '1s/$/ frame=1/'; maze-gen -s 1 -w 4 -h 4; maze-gen -s 1 -w 4 -h 4 | sed '1s/$/ frame=1/'; maze-gen -s 2 -w 4 -h 3; } >changing
+browse changing "$say for (const film of now.films) for (const m of film) say([...m.digits].map(d => d.toString(16)).join(''))" >got
+awk '/^#/ { next } /./ { line = line $0; next } { print line; line = "" }' changing >want
+same 'frames of another kind or size' want got
 is 'keys of films do nothing on a page without one' 'playing 1' \
     "$(browse squares "$say for (const k of ['ArrowRight', ' ', ',', '.']) press(k); say(state())")"
 is 'steps back are steps; walls stop; restart' 'playing 3, playing 0' \
@@ -68,7 +77,7 @@ is 'steps back are steps; walls stop; restart' 'playing 3, playing 0' \
 touch="$say const paths = [$(maze-solve -f cells shapes board | awk 'BEGIN { print "[" } /./ { printf "[%s],", $0; next } { printf "],[" } END { print "]" }')];
     for (const path of paths.filter(path => path.length)) {
         for (const [x, y] of path) {
-            const box = \$('maze').getBoundingClientRect(), at = centre(maze(), maze().of[y * maze().w + x]).map(side => (side + edge) * scale);
+            const box = \$('maze').getBoundingClientRect(), scale = box.width / (sizeOf(maze())[0] + 2 * edge), at = centre(maze(), maze().of[y * maze().w + x]).map(side => (side + edge) * scale);
             \$('maze').dispatchEvent(new PointerEvent('pointermove', {buttons: 1, clientX: box.left + at[0], clientY: box.top + at[1]}));
         }
         say(state()); press('n'); }"
@@ -84,7 +93,7 @@ maze-render -f edges shapes | grep -v '^#' | grep . | sort | uniq -c | awk '{ pr
 same 'the neighbours are those of -f edges' want got
 
 # Differences of frames give the frames; the name is text.
-browse many "$say for (const film of now.films) for (const m of film) say(m.digits.map(d => d.toString(16)).join(''))" >got
+browse many "$say for (const film of now.films) for (const m of film) say([...m.digits].map(d => d.toString(16)).join(''))" >got
 awk '/^#/ { next } /./ { line = line $0; next } { print line; line = "" }' many >want
 same 'frames are what they were' want got
 is 'films begin to play, and end as mazes to play' 'film 0, playing 0' \

@@ -160,8 +160,14 @@ maze-render: stdin:2:1: pdf cannot take an endless maze|maze-gen -a eller -h inf
 |maze-render -f pdf:paper=fit --sheet 2x1 frame
 maze-render: --answers requires --sheet|maze-render -f svg --answers none frame 2>&1
 maze-render: --first-page requires --sheet|maze-render -f svg --first-page 3 frame 2>&1
-maze-render: pdf:gutter must be a length from 0 to 50 mm, such as 3mm or 0.125in, not '51mm'|maze-render -f pdf:gutter=51mm frame 2>&1
+maze-render: pdf:gutter must be a length from 0 to 50 mm, such as 3.5mm or 0.125in, not '51mm'|maze-render -f pdf:gutter=51mm frame 2>&1
 |maze-render -f pdf:gutter=0.125 frame
+|maze-render -f pdf:paper=12ax frame
+|maze-render -f pdf --sheet 1x1 --answers 100x100 frame
+maze-render: --answers must be back, CxR, facing, only or none, not 'x'|maze-render -f pdf --sheet 1x1 --answers x frame 2>&1
+maze-render: --first-number requires --sheet, --caption or --title|maze-render -f pdf --first-number 3 frame 2>&1
+maze-render: -f pdf: paper and bleed together have at most 5080 mm|maze-render -f pdf:paper=5080x100mm,bleed=1mm frame 2>&1
+|maze-render -f pdf:paper=100x5080mm,bleed=1mm frame
 |maze-render -f pdf:bleed=in frame
 |maze-render -f pdf:bleed=1pt frame
 |maze-render -f pdf:paper=1e9x1e9in frame

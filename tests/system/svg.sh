@@ -41,9 +41,9 @@ is 'a page number that is a number of its mazes is left out' '; 1 2 ; 3 2 ; 1 2 
 is '... of solutions, too' '; 1 ; 2 ; 3 ; Solution to 1 Solution to 2 4 ; Solution to 3 5' \
     "$(texts '-f svg --sheet 1x1 --answers 1x2')"
 is '--first-page and --first-number' '; 7 8 9 ; 9 10 ; 7 8 11 ; 9 12' "$(texts '-f svg --sheet 2x1 --first-page 9 --first-number 7')"
-{ maze-gen -s 1 -n 3 -w 4 -h 3 | maze-solve | sed '/^#/s/$/ level=A/'; maze-gen -s 1 -n 2 -w 4 -h 3 | sed '/^#/s/$/ level=B/'; } >levels
+{ maze-gen -s 1 -n 3 -w 4 -h 3 | maze-solve | sed '/^#/s/$/ level=A/'; maze-gen -s 1 -n 2 -w 4 -h 3 | sed '/^#/s/$/ level=Bb/'; } >levels
 is 'a title of fields; another one begins a page, and a maze without a solution has none' \
-    '; A 1 2 ; A 3 2 ; B 4 5 3 ; A: solutions Solution to 1 Solution to 2 Solution to 3 4' \
+    '; A 1 2 ; A 3 2 ; Bb 4 5 3 ; A: solutions Solution to 1 Solution to 2 Solution to 3 4' \
     "$(texts '-f svg --sheet 2x1 --answers 2x2 --title {level}' levels)"
 is '... not even on a page of solutions' '; Solution to 1 Solution to 2 ; Solution to 3 No solution to 4 2' \
     "$(texts '-f svg --sheet 2x1 --answers only' levels)"
@@ -64,6 +64,17 @@ is 'ends=arrows: into the entrance, out of the exit' 'M8 -2L12 -13L4 -13 M24 29L
 is '... with room for them' '64 48' "$(maze-render -f svg:ends=arrows,paper=fit -c 7 two | sed -n 's/.*viewBox="0 0 \([0-9.]*\) \([0-9.]*\)".*/\1 \2/p' |
     awk '{ printf "%.0f %.0f", ($1 / 96 * 25.4 - 2) / 0.25 - 2, ($2 / 96 * 25.4 - 2) / 0.25 - 2 }')"
 is '... and discs where nothing is open' 2 "$(maze-gen -s 1 -w 3 -h 3 -e inside -x inside | maze-render -f svg:ends=arrows | grep -c '<circle')"
+# In a round maze, the heads of both arrows are nearer to the middle, 5 heights of a ring from the corner.
+maze-gen -s 1 --shape rings -h 4 >round
+is '... radial' '1 1' "$(maze-render -f svg:ends=arrows round | sed -n 's/.*class="arrow".* d="M\(.*\)".*/\1/p' | tr 'L ' '  ' |
+    awk '{ for (k = 1; k < 7; k += 2) r[k] = ($k - 80) ^ 2 + ($(k + 1) - 80) ^ 2; printf "%s%d", s, r[1] < r[3] && r[1] < r[5] && (r[3] - r[5]) ^ 2 < r[3]; s = " " }')"
+{ maze-gen -s 1 --shape hex -w 6 -h 5 -e west:0 -x east:3; maze-gen -s 2 --board 17x11 -a carve
+    printf '11100111\n10000001\n00000000\n11000011\n' >mask; maze-gen -s 1 -m mask; maze-gen -s 1 -m mask -e inside -x none
+    printf '# maze walls 4 1 shape=rings:inner=4 wrap=x start=0,0 goal=3,0\n22220\n22220\n\n'; } >outside
+is '... of a cell of parts, a board, at the edge of a mask; not through a seam' '6 3' \
+    "$(maze-render -f svg:ends=arrows outside | grep -c 'class="arrow"') $(maze-render -f svg:ends=arrows outside | grep -c '<circle')"
+is 'bleed and gutter: the page is moved' 'translate(11.339 11.339) translate(-11.339 11.339)' \
+    "$(maze-render -f svg:bleed=3mm,gutter=6mm --sheet 1x1 --answers none mazes | grep -A 2 '<g id="page[12]"' | sed -n 's/^<g transform="\(.*\)">$/\1/p' | paste -s -d ' ' -)"
 is 'ends=none' 0 "$(maze-render -f svg:ends=none two | grep -c -e '<circle' -e arrow)"
 is 'a single cell has no shade of a set' 0 "$(maze-gen -w 1 -h 1 | maze-render -f svg:color=sets | grep -c shade)"
 is 'the outside of a mask has no shade' 0 "$(printf '101\n000\n' >small; maze-gen -m small | maze-render -f svg:color=distance | grep -c '#e6e6e6')"

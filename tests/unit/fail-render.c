@@ -20,6 +20,8 @@ static const char *const lines[] = {
     "-f pdf:color=sets --sheet 2x1 --title T --caption {n} walls goals frames",
     "-f pdf:palette=dark,bleed=3mm,gutter=9mm --sheet 2x1 --answers 3x2 --title {n} walls blocks",
     "-f json:walls=1 walls goals blocks",
+    "-f html walls frames blocks",
+    "-f png:color=sets walls",
     "-f ppm:color=distance walls blocks",
     "-f pbm:plain -c 20 -t 3 --margin 5 walls blocks",
     "-f unicode -c 9 --color always walls blocks",

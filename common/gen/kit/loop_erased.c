@@ -23,7 +23,7 @@ static void loop_erased_frame(const struct gen_job *job, const unsigned char *wa
 
 /* Records that the walk from `walk` moves from a cell to the next one: FRAME_ACTIVE marks the walk
  * without its loops, FRAME_FINISHED the cells of its loops, until they join the tree. The marks are
- * in the maze itself. MAZE_BACK of the marked cells is set. */
+ * in the maze itself. MAZE_BACK of the marked cells but the next one is set. */
 static void loop_erased_record(const struct gen_job *job, const unsigned char *walk,
                                unsigned char *cell, unsigned char *next)
 {

@@ -5,7 +5,8 @@
 #include "json_string.h"
 #include "text.h"
 
-int caption_check_text(const char *what, const char *text, struct err *err)
+/* Checks that a text is UTF-8 without control characters. */
+static int caption_check_text(const char *what, const char *text, struct err *err)
 {
     const unsigned char *s = (const unsigned char *)text;
     const size_t n = strlen(text);

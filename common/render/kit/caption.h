@@ -1,17 +1,13 @@
-/* caption: the text under a maze, from a template: {n} is the number of the maze, from 1; {kind},
- * {width} and {height} are those of the header; {KEY} is the value of a header field, or - if there
- * is none; {{ is a brace. */
+/* caption: the text under a maze, or the title of a page, from a template: {n} is the number of the
+ * maze; {kind}, {width} and {height} are those of the header; {KEY} is the value of a header field,
+ * or - if there is none; {{ is a brace. */
 #ifndef RENDER_KIT_CAPTION_H
 #define RENDER_KIT_CAPTION_H
 
 #include "common/render/render.h"
 
-/* Checks that a text is UTF-8 without control characters, as a title must be. `what` names the
- * option in the message. Returns 0, or -1 with *err set. */
-int caption_check_text(const char *what, const char *text, struct err *err);
-
-/* Checks that `text` is a template. `what` names the option in the message. Returns 0, or -1 with
- * *err set. */
+/* Checks that `text` is a template, UTF-8 without control characters. `what` names the option in
+ * the message. Returns 0, or -1 with *err set. */
 int caption_check(const char *what, const char *text, struct err *err);
 
 /* Checks that each {KEY} of the caption and of the title is a field of maze(5), or one that the

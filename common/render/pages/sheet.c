@@ -37,15 +37,21 @@ static struct sheet_page *sheet_page(const struct sheet *s, uint64_t k)
     return (struct sheet_page *)(void *)s->pages.at + k;
 }
 
+/* Sets the paper of puzzles and that of answers. Returns 0, or -1 with *err set. */
+static int sheet_set_paper(struct paper paper[2], const struct render_options *o, struct err *err)
+{
+    return paper_set(&paper[0], o, false, err) || paper_set(&paper[1], o, true, err) ? -1 : 0;
+}
+
 int sheet_check(const struct render_options *o, struct err *err)
 {
-    struct paper paper;
+    struct paper paper[2];
     if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
         return err_set(err, "paper=fit excludes --sheet");
     if (o->values[SHEET_PAPER] == PAPER_FIT &&
         (o->values[SHEET_LANDSCAPE] || o->values[SHEET_GUTTER]))
         return err_set(err, "paper=fit excludes landscape and gutter");
-    return paper_set(&paper, o, false, err) || paper_set(&paper, o, true, err) ? -1 : 0;
+    return sheet_set_paper(paper, o, err);
 }
 
 /* Allocates the state of the format, and sets it up if it is new. Returns it, or NULL with *c->err
@@ -57,9 +63,9 @@ static struct sheet *sheet_state(struct render_ctx *c)
     if (!s || s->palette)
         return s;
     s->palette = &palettes[o->values[SHEET_PALETTE]];
-    return paper_set(&s->paper[0], o, false, c->err) || paper_set(&s->paper[1], o, true, c->err)
-               ? NULL /* unreached: sheet_check did the same */
-               : s;
+    if (sheet_set_paper(s->paper, o, c->err)) /* unreached: sheet_check did the same */
+        return NULL;
+    return s;
 }
 
 /* ---- drawing a page ---- */
@@ -191,7 +197,7 @@ static const char *sheet_text(const struct sheet *s, size_t k, bool is_title, si
     return *n ? (const char *)s->texts.mem.at + begin : "";
 }
 
-/* Returns whether the captions of a page are the numbers of the pictures, or name them. */
+/* Returns whether the caption below a picture is its number. */
 static bool sheet_is_numbered(const struct render_options *o)
 {
     return o->across > 0 && !o->caption;
@@ -263,11 +269,13 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 
 /* ---- the pages ---- */
 
-/* Frees the first n pictures, which are on no page that is not complete. */
+/* Frees the first n pictures, which are on complete pages only. */
 static void sheet_drop(struct sheet *s, size_t n)
 {
     struct sheet_picture *p = sheet_pictures(s);
     const size_t texts = n ? p[n - 1].title : 0;
+    if (n == 0)
+        return;
     for (size_t k = 0; k < n; k++)
         strokes_free(&p[k].strokes);
     s->count_pictures -= n;
@@ -351,8 +359,8 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t
     const char *title = c->options->title;
     bool failed = caption_append(&s->texts, c, paper_caption(c->options));
     p->caption = s->texts.len;
-    failed = failed || (title && (caption_append(&s->texts, c, title) ||
-                                  text_append(&s->texts, SOLUTIONS, strlen(SOLUTIONS))));
+    failed = failed || (title && caption_append(&s->texts, c, title)) ||
+             (s->texts.len > p->caption && text_append(&s->texts, SOLUTIONS, strlen(SOLUTIONS)));
     p->title = s->texts.len;
     if (failed)
         return err_memory(c->err);
@@ -405,9 +413,7 @@ int sheet_end(struct render_ctx *c)
         p->strokes.size.height += 2 * p->strokes.size.pitch;
     }
     s->count_pictures++;
-    for (int side = 0; side < 2; side++)
-        paper_fit(&s->paper[side], p->strokes.size.width, p->strokes.size.height,
-                  sheet_text_width(s, k));
+    paper_fit(&s->paper[0], p->strokes.size.width, p->strokes.size.height, sheet_text_width(s, k));
     s->open[0].filled++;
     s->open[1].filled++;
     s->open[0].is_wanted = o->answers != ANSWERS_ONLY;

@@ -116,7 +116,7 @@ struct sheet_cursor {
 /* Moves *at to the next page of the document. Returns false if there is none. */
 bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at);
 
-/* Draws a page, except its number, as one with an odd number. */
+/* Draws a page, except its number, with the gutter on the left. */
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
 /* Draws the number of a page, unless pages are not numbered or it stands below a picture, too. */
