@@ -75,4 +75,5 @@ for f in $(text_formats); do
     [ $f = half ] || same "$f --color only adds escape sequences" plain got
     is "$f --color always writes escape sequences" 1 "$(cmp -s colours got; echo $?)"
 done
+is '--first-number' 7 "$(maze-gen -w 2 -h 1 | maze-render --first-number 7 --caption '{n}' | tail -n 1)"
 plan

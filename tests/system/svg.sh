@@ -73,6 +73,10 @@ is '... radial' '1 1' "$(maze-render -f svg:ends=arrows round | sed -n 's/.*clas
     printf '# maze walls 4 1 shape=rings:inner=4 wrap=x start=0,0 goal=3,0\n22220\n22220\n\n'; } >outside
 is '... of a cell of parts, a board, at the edge of a mask; not through a seam' '6 3' \
     "$(maze-render -f svg:ends=arrows outside | grep -c 'class="arrow"') $(maze-render -f svg:ends=arrows outside | grep -c '<circle')"
+printf '# maze walls 4 3 start=1,1 goal=2,1 entrance=west exit=east\n33331\n33231\n33331\n22220\n\n' >gaps
+is '... at a gap, not at a wall' 'M14 24L3 20L3 28 M61 24L50 28L50 20' \
+    "$(maze-render -f svg:ends=arrows gaps | sed -n 's/.*class="arrow".* d="\(.*\)".*/\1/p' | paste -s -d ' ' -)"
+is 'gutter alone' 'translate(-22.677 0)' "$(maze-render -f svg:gutter=6mm --sheet 1x1 --answers none mazes | sed -n 's/^<g transform="\(translate(-.*)\)">$/\1/p')"
 is 'bleed and gutter: the page is moved' 'translate(11.339 11.339) translate(-11.339 11.339)' \
     "$(maze-render -f svg:bleed=3mm,gutter=6mm --sheet 1x1 --answers none mazes | grep -A 2 '<g id="page[12]"' | sed -n 's/^<g transform="\(.*\)">$/\1/p' | paste -s -d ' ' -)"
 is 'ends=none' 0 "$(maze-render -f svg:ends=none two | grep -c -e '<circle' -e arrow)"
