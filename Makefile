@@ -89,7 +89,7 @@ $(B)/%.o: %.c $(B)/settings
 	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
 	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
 $(B)/%.js.o: %.js $(B)/settings
-	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const page_script[] = {'; \
+	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const $(*F)_script[] = {'; \
 	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } >$(part).c && \
 	    $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(CFLAGS) -c -o $(part).o $(part).c && rm $(part).c && mv -f $(part).o $@
 $(B)/libmaze.a: $(library)

@@ -1,12 +1,13 @@
 /* html: a page to play mazes and to watch films, in one file: the mazes, as a maze stream, and the
  * script page.js, which draws and moves. It needs no network, and works from a file.
  *
- * After a frame of the same size, only the digits that differ are written, in base 36: how many
- * digits come before, a comma and the digit, in one line after "~". So a film takes as many bytes
- * as its headers and changes.
+ * After a frame of the same kind and size, only the digits that differ are written, in one line
+ * after "~": the distance from the one before, in base 36, a comma and the digit. So a film takes
+ * as many bytes as its headers and changes.
  *
  * Reference: WHATWG, "HTML Living Standard". */
 #include "common/maze/palette.h"
+#include "kit/markup.h"
 #include "render.h"
 
 /* The lines of page.js, ended by NULL; the build makes them. */
@@ -49,16 +50,6 @@ static unsigned char html_digit(const struct maze *m, size_t i)
                                                  : m->cell[i] & MAZE_DIGIT);
 }
 
-/* Writes text that is no markup. */
-static void html_put_text(struct out *out, const char *s, size_t n)
-{
-    for (const char *at = s; at < s + n; at++)
-        if (*at == '<' || *at == '&')
-            out_text(out, *at == '<' ? "&lt;" : "&amp;");
-        else
-            out_put(out, at, 1);
-}
-
 static void html_put_head(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -69,16 +60,27 @@ static void html_put_head(const struct render_ctx *c)
               h->height);
     while (header_next_field(h, &at, &s, &n)) {
         out_text(out, " ");
-        html_put_text(out, s, n);
+        markup_put(out, s, n);
     }
     out_text(out, "\n");
+}
+
+/* Writes a digit that differs from that before, and its distance from the last one that does. */
+static void html_put_change(struct out *out, size_t distance, unsigned char digit)
+{
+    char text[16];
+    size_t n = sizeof text;
+    do
+        text[--n] = "0123456789abcdefghijklmnopqrstuvwxyz"[distance % 36];
+    while ((distance /= 36) > 0);
+    out_put(out, text + n, sizeof text - n);
+    out_print(out, ",%x", digit);
 }
 
 /* Writes the digits of the maze, a row per line, or in one line those that differ from the maze
  * before. Keeps them in *before. */
 static void html_put_digits(const struct render_ctx *c, unsigned char *before, bool only_changes)
 {
-    static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
     struct out *out = c->writer->out;
     const struct maze *m = c->maze;
     const size_t border = m->kind == MAZE_WALLS;
@@ -87,16 +89,12 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
     for (size_t y = 0; y < m->height + border; y++) {
         for (size_t x = 0; x < m->width + border; x++, before++, distance++) {
             const unsigned char digit = html_digit(m, y * m->stride + x);
-            char text[16];
-            size_t n = sizeof text;
-            text[--n] = digits[digit];
-            if (only_changes && digit == *before)
-                continue;
-            if (only_changes)
-                text[--n] = ',';
-            for (; only_changes && (distance > 0 || text[n] == ','); distance /= 36)
-                text[--n] = digits[distance % 36];
-            out_put(out, text + n, sizeof text - n);
+            if (!only_changes) {
+                out_put(out, &"0123456789abcdef"[digit], 1);
+            } else if (digit != *before) {
+                html_put_change(out, distance, digit);
+                distance = 0;
+            }
             *before = digit;
         }
         out_text(out, only_changes ? "" : "\n");
@@ -109,16 +107,16 @@ static int html_begin(struct render_ctx *c)
     const struct maze *m = c->maze;
     const size_t border = m->kind == MAZE_WALLS;
     struct html *s = render_state_need(c, sizeof *s, 0, 1);
-    bool goes_on;
+    bool continues;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
     if (mem_need_array(&s->digits, m->width + border, m->height + border, 0))
         return err_memory(c->err);
-    goes_on = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
+    continues = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
     if (c->number == 0)
         out_text(c->writer->out, html_top);
     html_put_head(c);
-    html_put_digits(c, s->digits.at, goes_on);
+    html_put_digits(c, s->digits.at, continues);
     s->kind = m->kind;
     s->width = m->width;
     s->height = m->height;
@@ -147,8 +145,8 @@ static int html_close(struct render_ctx *c)
     if (c->number == 0)
         out_text(out, html_top);
     out_text(out, "</pre>\n<script>\n");
-    html_put_colors(out, "LIGHT", &palettes[0]);
-    html_put_colors(out, "DARK", &palettes[PALETTES - 1]);
+    html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one, */
+    html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* and dark, the last one */
     for (const char *const *line = page_script; *line; line++)
         out_text(out, *line);
     out_text(out, "</script>\n</html>\n");

@@ -2,7 +2,7 @@
 // people play them, and shows films of frames. LIGHT and DARK are the colours of maze/palette.h, in
 // its order, and then those of connected components.
 "use strict";
-const FREE = 0, WALL = 1, VISITED = 2, PATH = 3, START = 4, GOAL = 5, OUTSIDE = 7, AT = 8, SETS = 9;
+const FREE = 0, WALL = 1, VISITED = 2, PATH = 3, START = 4, GOAL = 5, AT = 8, SETS = 9;
 const TALL = Math.sqrt(3) / 2; // the height of a triangle with sides of 1
 const $ = id => document.getElementById(id);
 
@@ -26,7 +26,8 @@ function readAll(text) {
     if (line.startsWith("#")) {
       [before, m, at] = [m, readHead(line), 0];
       m.digits = new Uint8Array(m.stride * (m.block ? m.h : m.h + 1));
-      (before && before.field.frame ? films[films.length - 1] : films[films.push([]) - 1]).push(m);
+      if (!before || !before.field.frame) films.push([]);
+      films[films.length - 1].push(m);
     } else if (line.startsWith("~")) {
       m.digits.set(before.digits);
       for (const [, skip, digit] of line.matchAll(/([0-9a-z]+),(.)/g)) m.digits[at += parseInt(skip, 36)] = parseInt(digit, 16);
@@ -55,8 +56,7 @@ function findCells(m) {
   for (let y = 0; y < m.h; y++)
     for (let n = partsOf(m, y), x = m.shape === "hex" ? y % 2 : 0; x + n <= m.w; x += n) {
       if (m.block && m.digits[y * m.stride + x] & 1) continue;
-      m.of.length = Math.max(m.of.length, y * m.w + x + n);
-      m.of.fill(m.cells.length, y * m.w + x, y * m.w + x + n);
+      for (let part = x; part < x + n; part++) m.of[y * m.w + part] = m.cells.length;
       m.cells.push({x, y, n, to: []});
     }
   m.cells.forEach((cell, k) => {
@@ -83,7 +83,7 @@ function search(m, goal) {
   const next = [], queue = [goal];
   next[goal] = goal;
   for (const k of queue)
-    for (const to of m.cells[k].to) if (next[to] === undefined) next[queue[queue.push(to) - 1]] = k;
+    for (const to of m.cells[k].to) if (next[to] === undefined) { next[to] = k; queue.push(to); }
   return next;
 }
 
@@ -281,7 +281,7 @@ const keys = {
 };
 addEventListener("keydown", event => {
   if (!film() || !keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || event.target.tagName === "INPUT") return;
-  event.preventDefault(keys[event.key]());
+  event.preventDefault(); keys[event.key]();
 });
 for (const button of document.querySelectorAll("button")) button.onclick = () => { keys[button.value](); button.blur(); };
 for (const input of document.querySelectorAll("input")) input.onchange = () => input.blur();

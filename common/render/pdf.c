@@ -282,17 +282,15 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
     const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
     const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
-    const uint64_t shift = sheet_shift(&s->sheet, at);
+    const struct sheet_origin origin = sheet_origin(&s->sheet, at);
     char width[NUMBER_TEXT], height[NUMBER_TEXT];
     struct out *out = pdf_measure(c);
     if (color[0] != 255)
         out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
-                  pdf_length(p->width + 2 * p->bleed, width),
-                  pdf_length(p->height + 2 * p->bleed, height));
-    if (p->bleed || shift)
-        out_print(out, "1 0 0 1 %s%s %s cm\n", shift > p->bleed ? "-" : "",
-                  pdf_length(shift > p->bleed ? shift - p->bleed : p->bleed - shift, width),
-                  pdf_length(p->bleed, height));
+                  pdf_length(paper_width(p), width), pdf_length(paper_height(p), height));
+    if (origin.is_moved)
+        out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x, width),
+                  pdf_length(origin.y, height));
     at->page->at[START] = out_offset(out) ? pdf_put_stream(c, pdf_object(at->k, START), NULL) : 0;
 }
 
@@ -303,6 +301,7 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
     const struct paper *p = &s->sheet.paper[0];
     struct out *out = c->writer->out;
     const unsigned order[] = {START, CONTENT, NUMBER};
+    const char *before = "";
     char left[NUMBER_TEXT], right[NUMBER_TEXT], top[NUMBER_TEXT], trim[OUT_PRINT] = "";
     char width[NUMBER_TEXT], height[NUMBER_TEXT];
     pdf_put_origin(c, at);
@@ -314,18 +313,19 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
                  pdf_length(p->width + p->bleed, right), pdf_length(p->height + p->bleed, top));
     at->page->at[PAGE] = out_offset(out);
     out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]%s",
-              pdf_object(at->k, PAGE), PAGES, pdf_length(p->width + 2 * p->bleed, width),
-              pdf_length(p->height + 2 * p->bleed, height), trim);
+              pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p), width),
+              pdf_length(paper_height(p), height), trim);
     if (pdf_has_text(s))
         out_print(out, "/Resources<</Font<</F1 %d 0 R>>>>", FONT);
     else
         out_text(out, "/Resources<<>>");
     out_text(out, "/Contents[");
-    for (int k = 0; k < 3; k++)
-        if (at->page->at[order[k]])
-            out_print(out, "%s%ju 0 R",
-                      order[k] == START || (order[k] == CONTENT && !at->page->at[START]) ? "" : " ",
-                      pdf_object(at->k, order[k]));
+    for (int k = 0; k < 3; k++) {
+        if (!at->page->at[order[k]])
+            continue;
+        out_print(out, "%s%ju 0 R", before, pdf_object(at->k, order[k]));
+        before = " ";
+    }
     out_text(out, "]>>\nendobj\n");
 }
 

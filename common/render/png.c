@@ -6,7 +6,7 @@
  * distance. Of the places where the next bytes may have been before, four are tried: the byte
  * before, the row above, and those where the hash of the next 6 and 16 bytes was the same. In mazes
  * the longest repetition is nearly always among them. The codes are the fixed ones of the format.
- * So a picture takes up to twice the bytes that zlib makes of it, in 60 lines and 200 KB.
+ * So a picture takes up to twice the bytes that zlib makes of it, with 200 KB of memory.
  *
  * References: World Wide Web Consortium, "Portable Network Graphics (PNG) Specification"; Peter
  * Deutsch, RFC 1950, "ZLIB Compressed Data Format", and RFC 1951, "DEFLATE Compressed Data Format",
@@ -139,7 +139,8 @@ static void png_repeat(struct png *s, unsigned length, unsigned distance)
     if (length < LONGEST)
         png_bits(s, rest & ((1U << more) - 1), more);
     rest = distance - 1;
-    for (more = 0; rest >> more >= 4;)
+    more = 0;
+    while (rest >> more >= 4)
         more++;
     png_code(s, 2 * more + (rest >> more), 5);
     png_bits(s, rest & ((1U << more) - 1), more);
@@ -205,7 +206,7 @@ static int png_begin(struct render_ctx *c, const struct raster_size *size)
     const bool is_indexed = r->shades.kind != SHADES_DISTANCE;
     struct out *out = c->writer->out;
     struct png *s;
-    if ((size->width | size->height) > INT32_MAX) /* if one of them is */
+    if ((size->width | size->height) > INT32_MAX) /* true if one of them is larger */
         return err_set(c->err, "a PNG has at most %d rows and columns of pixels", INT32_MAX);
     if (mem_need_array(&r->more, size->width, RASTER_COLOR, sizeof *s + 1))
         return err_memory(c->err);

@@ -9,6 +9,7 @@
  * alone.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
+#include "common/render/kit/markup.h"
 #include "common/render/pages/sheet.h"
 
 #include <stdio.h>
@@ -98,10 +99,7 @@ static void svg_text(const struct render_ctx *c, struct out *to, const struct sh
               "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
               svg_length(t->x, x), svg_length(t->y, y), svg_length(t->size, size),
               svg_color(s->palette->color[PALETTE_WALL]).text);
-    for (const char *at = t->text; at < t->text + t->n; at++) {
-        const char *entity = *at == '&' ? "&amp;" : *at == '<' ? "&lt;" : *at == '>' ? "&gt;" : at;
-        out_put(to, entity, entity == at ? 1 : strlen(entity));
-    }
+    markup_put(to, t->text, t->n);
     out_text(to, "</text>\n");
 }
 
@@ -158,22 +156,20 @@ static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
-    const uint64_t shift = sheet_shift(s, at);
+    const struct sheet_origin origin = sheet_origin(s, at);
     struct out *out = c->writer->out;
     char y[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)at->place, svg_length(top, y), svg_length(p->width + 2 * p->bleed, width),
-              svg_length(p->height + 2 * p->bleed, height),
-              svg_color(s->palette->color[PALETTE_FREE]).text);
-    if (p->bleed || shift)
-        out_print(out, "<g transform=\"translate(%s%s %s)\">\n", shift > p->bleed ? "-" : "",
-                  svg_length(shift > p->bleed ? shift - p->bleed : p->bleed - shift, width),
-                  svg_length(p->bleed, height));
+              (uintmax_t)at->place, svg_length(top, y), svg_length(paper_width(p), width),
+              svg_length(paper_height(p), height), svg_color(s->palette->color[PALETTE_FREE]).text);
+    if (origin.is_moved)
+        out_print(out, "<g transform=\"translate(%s%s %s)\">\n", origin.sign,
+                  svg_length(origin.x, width), svg_length(origin.y, height));
     sheet_draw(c, at->page, out);
     sheet_draw_number(c, at, out);
-    out_text(out, p->bleed || shift ? "</g>\n</g>\n" : "</g>\n");
+    out_text(out, origin.is_moved ? "</g>\n</g>\n" : "</g>\n");
 }
 
 /* Writes the document: one page, or all of them. */
@@ -192,8 +188,8 @@ static int svg_close(struct render_ctx *c)
                        s->count == 1 ? "svg:page: there is only %ju page"
                                      : "svg:page: there are only %ju pages",
                        (uintmax_t)s->count);
-    page = s->paper[0].height + 2 * s->paper[0].bleed;
-    across = s->paper[0].width + 2 * s->paper[0].bleed;
+    page = paper_height(&s->paper[0]);
+    across = paper_width(&s->paper[0]);
     tall = page * (only ? 1 : s->count);
     out_print(c->writer->out,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

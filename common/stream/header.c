@@ -69,9 +69,9 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit; of those in
- * maze(5), none of a usual header has that of another (with "start" and "shape" alike, reading
- * small mazes took 1.06 of the time). */
+/* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit, but a key
+ * that every reader asks for should not have that of a usual one: when shape had the bit of start,
+ * reading small mazes took 1.06 times as long. */
 static uint64_t key_bit(const char *key, size_t n)
 {
     const unsigned first = (unsigned char)key[0], last = (unsigned char)key[n - (n > 0)];

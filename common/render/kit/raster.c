@@ -206,7 +206,7 @@ static void raster_paint(const struct render_ctx *c, const struct raster *r)
     const size_t width = r->size.width;
     const unsigned char *kinds = r->kinds;
     unsigned char *bytes = r->bytes;
-    if (!raster_has_shades(c))
+    if (c->format->raster->bytes == RASTER_GREY)
         for (size_t x = 0; x < width; x++)
             bytes[x] = palette.grey[kinds[x]];
     else

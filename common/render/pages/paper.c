@@ -68,7 +68,7 @@ int paper_set(struct paper *p, const struct render_options *o, bool is_answer, s
     if (o->values[SHEET_NUMBERS] && o->across > 0)
         p->foot = FOOT * p->scale / PAPER_MM;
     p->spacing = SPACING * p->scale / PAPER_MM;
-    if (p->width + 2 * p->bleed > PAPER_SIDE_MAX || p->height + 2 * p->bleed > PAPER_SIDE_MAX)
+    if (paper_width(p) > PAPER_SIDE_MAX || paper_height(p) > PAPER_SIDE_MAX)
         return err_set(err, "paper and bleed together have at most %d mm",
                        PAPER_SIDE_MAX / PAPER_MM);
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))

@@ -50,6 +50,16 @@ struct paper {
     bool fit;       /* the page fits the first picture; paper_fit sets width and height, 0 before */
 };
 
+/* Return the width and the height of the paper, with its bleed. */
+static inline uint64_t paper_width(const struct paper *p)
+{
+    return p->width + 2 * p->bleed;
+}
+static inline uint64_t paper_height(const struct paper *p)
+{
+    return p->height + 2 * p->bleed;
+}
+
 /* Returns the template of captions. */
 const char *paper_caption(const struct render_options *o);
 

@@ -11,7 +11,6 @@
 #define CAPTION_BELOW 4700 /* from a picture to the baseline of its caption */
 
 #define SOLUTIONS ": solutions" /* follows the title of a page with solutions */
-#define SOLUTION  "olution to " /* precedes a number, after "S" or "No s" */
 
 enum { NANOMETRES = 1000 };
 
@@ -23,8 +22,8 @@ struct sheet_picture {
     size_t caption, title;  /* where they end in s->texts, one after the other; the caption begins
                              * where the title of the picture before ends */
     uint64_t number;        /* from --first-number */
-    bool is_frame;          /* its marks are no solution, */
-    bool is_solved;         /* or they are one */
+    bool in_film;           /* a frame, or the maze after frames: its marks are always shown */
+    bool is_solved;         /* its marks are a solution */
 };
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -97,9 +96,11 @@ void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at
                         NUMBER_SIZE * p->scale / PAPER_MM);
 }
 
-uint64_t sheet_shift(const struct sheet *s, const struct sheet_cursor *at)
+struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_cursor *at)
 {
-    return at->number % 2 ? 0 : s->paper[0].gutter;
+    const uint64_t bleed = s->paper[0].bleed, shift = at->number % 2 ? 0 : s->paper[0].gutter;
+    return shift > bleed ? (struct sheet_origin){true, "-", shift - bleed, bleed}
+                         : (struct sheet_origin){bleed > 0, "", bleed - shift, bleed};
 }
 
 /* Returns the thickness of the walls of a page in nanometres. */
@@ -187,13 +188,17 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
                            a->size.cell / 2, s->palette->color[kind]);
 }
 
-/* Returns the caption of picture k, or the title of a page that begins with it, and its length in
- * *n. */
-static const char *sheet_text(const struct sheet *s, size_t k, bool is_title, size_t *n)
+/* The texts of a picture: its caption, and the titles of pages that begin with it, of puzzles and
+ * of answers. */
+enum sheet_text_kind { TEXT_CAPTION, TEXT_TITLE, TEXT_ANSWERS };
+
+/* Returns a text of picture k, and its length in *n. */
+static const char *sheet_text(const struct sheet *s, size_t k, enum sheet_text_kind kind, size_t *n)
 {
     const struct sheet_picture *p = sheet_pictures(s) + k;
-    const size_t begin = is_title ? p->caption : k ? p[-1].title : 0;
-    *n = (is_title ? p->title : p->caption) - begin;
+    const size_t begin = kind != TEXT_CAPTION ? p->caption : k ? p[-1].title : 0;
+    *n = (kind == TEXT_CAPTION ? p->caption : p->title) - begin;
+    *n -= kind == TEXT_TITLE && *n ? strlen(SOLUTIONS) : 0;
     return *n ? (const char *)s->texts.mem.at + begin : "";
 }
 
@@ -212,13 +217,13 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
     const struct render_options *o = c->options;
     const uint64_t scale = s->paper[0].scale;
     const bool is_solved = sheet_pictures(s)[page->first + k].is_solved;
-    char text[sizeof "No s" SOLUTION + NUMBER_TEXT];
+    char text[sizeof "No solution to " + NUMBER_TEXT];
     size_t n;
-    const char *caption = sheet_text(s, page->first + k, false, &n);
+    const char *caption = sheet_text(s, page->first + k, TEXT_CAPTION, &n);
     if (page->is_answer && sheet_is_numbered(o) &&
         (o->answers_across || o->answers == ANSWERS_ONLY)) {
-        n = (size_t)snprintf(text, sizeof text, "%s" SOLUTION "%.*s", is_solved ? "S" : "No s",
-                             (int)n, caption);
+        n = (size_t)snprintf(text, sizeof text, "%s to %.*s",
+                             is_solved ? "Solution" : "No solution", (int)n, caption);
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
@@ -245,7 +250,7 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     if (a->size.wall)
         number_ratio_text(thickness * at.units, at.length * NANOMETRES, 3, wall);
     for (enum drawing_layer layer = 0; layer < LAYERS; layer++)
-        if (page->is_answer || p->is_frame || !c->options->across ||
+        if (page->is_answer || p->in_film || !c->options->across ||
             (layer != LAYER_VISITED && layer != LAYER_PATH))
             sheet_draw_layer(c, to, a, layer, wall);
     sheet_draw_place(c, to, a, a->start, "start", PALETTE_START);
@@ -259,8 +264,8 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
     const struct paper *p = &s->paper[0];
     const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / PAPER_MM;
     size_t n = 0;
-    const char *title = page->n ? sheet_text(s, page->first, true, &n) : "";
-    n -= n && !page->is_answer ? strlen(SOLUTIONS) : 0;
+    const enum sheet_text_kind kind = page->is_answer ? TEXT_ANSWERS : TEXT_TITLE;
+    const char *title = page->n ? sheet_text(s, page->first, kind, &n) : "";
     sheet_draw_text(c, to, title, n, p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
                     p->margin + size, size);
     for (size_t k = 0; k < page->n; k++)
@@ -340,11 +345,10 @@ static uint64_t sheet_text_width(const struct sheet *s, size_t k)
 {
     const uint64_t most = PAPER_SIDE_MAX / 2;
     uint64_t width[2];
-    for (int is_title = 0; is_title < 2; is_title++) {
+    for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
         size_t n;
-        const char *text = sheet_text(s, k, is_title, &n);
-        n -= is_title && n ? strlen(SOLUTIONS) : 0;
-        width[is_title] = (is_title ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
+        const char *text = sheet_text(s, k, kind, &n);
+        width[kind] = (kind ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
     }
     width[0] = width[0] > width[1] ? width[0] : width[1];
     return width[0] < most ? width[0] : most;
@@ -364,12 +368,12 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t
     p->title = s->texts.len;
     if (failed)
         return err_memory(c->err);
-    for (int is_title = 0; is_title < 2; is_title++) {
+    for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
         size_t n;
-        const char *text = sheet_text(s, k, is_title, &n);
+        const char *text = sheet_text(s, k, kind, &n);
         if (style->check && style->check(text, n, c->err))
             return -1;
-        if (is_title && n && !s->title.len && text_append(&s->title, text, n - strlen(SOLUTIONS)))
+        if (kind == TEXT_TITLE && n && !s->title.len && text_append(&s->title, text, n))
             return err_memory(c->err);
     }
     return 0;
@@ -380,10 +384,10 @@ static int sheet_turn_title(struct render_ctx *c, size_t k)
 {
     const struct sheet *s = render_state(c);
     size_t n, open_n;
-    const char *title = sheet_text(s, k, true, &n);
+    const char *title = sheet_text(s, k, TEXT_TITLE, &n);
     for (int side = 0; side < 2 && c->options->title; side++) {
         const struct sheet_open *open = &s->open[side];
-        const char *before = open->filled ? sheet_text(s, open->first, true, &open_n) : NULL;
+        const char *before = open->filled ? sheet_text(s, open->first, TEXT_TITLE, &open_n) : NULL;
         if (before && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
             return -1;
     }
@@ -403,7 +407,7 @@ int sheet_end(struct render_ctx *c)
         return err_memory(c->err);
     p = sheet_pictures(s) + k;
     p->number = c->number + render_first(o->first_number);
-    p->is_frame = header_has(c->head, FIELD_FRAME) || s->was_frame;
+    p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
     if (sheet_set_texts(c, p, k) || sheet_turn_title(c, k) ||
         strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
@@ -417,7 +421,7 @@ int sheet_end(struct render_ctx *c)
     s->open[0].filled++;
     s->open[1].filled++;
     s->open[0].is_wanted = o->answers != ANSWERS_ONLY;
-    p->is_solved = o->across > 0 && !p->is_frame && p->strokes.has_path;
+    p->is_solved = o->across > 0 && !p->in_film && p->strokes.has_path;
     s->open[1].is_wanted |= p->is_solved && o->answers != ANSWERS_NONE;
     return sheet_turn_full(c, false);
 }

@@ -122,8 +122,13 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 /* Draws the number of a page, unless pages are not numbered or it stands below a picture, too. */
 void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at, struct out *to);
 
-/* Returns how far the page is moved to the right over what was drawn: the gutter of a page with an
- * even number is on the right. */
-uint64_t sheet_shift(const struct sheet *s, const struct sheet_cursor *at);
+/* Where a page begins on its paper, in micrometres: behind the bleed, and farther to the left if
+ * its number is even, because its gutter is on the right. */
+struct sheet_origin {
+    bool is_moved;    /* it is not 0, 0 */
+    const char *sign; /* "-" if x is to the left, or "" */
+    uint64_t x, y;
+};
+struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_cursor *at);
 
 #endif
