@@ -7,8 +7,7 @@
 #   make check-asan      tests with sanitizers; CC=clang finds more; CC=clang SANITIZE=memory: the memory sanitizer
 #   make check-machines  golden files and unit tests with other compilers and processors; MACHINES="tcc s390x"
 #   make release-check   what a release must pass beside check-all; takes hours, see tests/release
-#   make lint            run the linters
-#   make analyze         run static analysers, and prove with Frama-C that two readers have no error
+#   make lint            run the linters; make analyze: static analysers, and Frama-C proves that two readers have no error
 #   make torture         let every call that can fail do so, one at a time; PART=K/N runs a part
 #   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each; FUZZ=--replay: their corpus alone
 #   make coverage        run all tests with clang-19; print the coverage and what no test reaches
@@ -30,7 +29,6 @@ BASHDIR = $(PREFIX)/share/bash-completion/completions
 ZSHDIR = $(PREFIX)/share/zsh/site-functions
 FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
 CC = cc
-AR = ar
 CFLAGS = -O3
 MODE = release
 B = build/$(MODE)
@@ -40,9 +38,8 @@ MAZE_CPPFLAGS = -I. -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -D
 
 # Flags that make errors harder to exploit; make HARDEN= for none. Sanitizers find more without them.
 # Defining a name twice causes a warning, so level 2 is only for compilers that do not know level 3.
-HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 \
-    -fstack-protector-strong -fstack-clash-protection -fcf-protection -mbranch-protection=standard \
-    -fPIE -pie -Wl,-z,relro -Wl,-z,now
+HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 -fstack-protector-strong \
+    -fstack-clash-protection -fcf-protection -mbranch-protection=standard -fPIE -pie -Wl,-z,relro -Wl,-z,now
 # Without these, a loop takes up to 1.3 times as long (pgm, tree) when a change elsewhere moves it. More than 12 bytes
 # before a loop cost more than they gain (wilson, sidewinder: 1.06).
 ALIGN = -falign-functions=64 -falign-loops=64:12
@@ -64,7 +61,7 @@ endif
 accepted := $(shell cat $(B)/accepted)
 endif
 
-comma = ,
+compile = $(CC) $(filter-out -pie -Wl%,$(accepted))
 # A recipe begins with $(call short,WORD): it prints a short line instead of the command, such as "  CC maze-gen.o".
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
@@ -86,12 +83,12 @@ $(TOOLS): %: $(B)/%
 $(B)/settings:
 	@mkdir -p $(B) && : >$@
 $(B)/%.o: %.c $(B)/settings
-	$(call short,CC) mkdir -p $(@D) && $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
+	$(call short,CC) mkdir -p $(@D) && $(compile) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
 	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
 $(B)/%.js.o: %.js $(B)/settings
 	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const $(*F)_script[] = {'; \
-	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } >$(part).c && \
-	    $(CC) $(filter-out -pie -Wl$(comma)%,$(accepted)) $(CFLAGS) -c -o $(part).o $(part).c && rm $(part).c && mv -f $(part).o $@
+	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } | \
+	    $(compile) $(CFLAGS) -x c -c -o $(part) - && mv -f $(part) $@
 $(B)/libmaze.a: $(library)
 	$(call short,AR) rm -f $(part) && $(AR) -cq $(part) $^ && mv -f $(part) $@
 $(B)/%: $(B)/%.o $(B)/libmaze.a
@@ -130,18 +127,15 @@ check-machines:
 release-check: all $(tests)
 	@MAKE='$(make)' sh tests/release
 
-# Comparisons are not traced: that took half of the time. The linker redirects system calls, by their plain names, and
-# three functions that would only take long.
-FUZZ_SECONDS = 60
+# Comparisons are not traced: that took half of the time. The linker redirects system calls and three slow functions.
 FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,stack-depth \
     -fsanitize=address,undefined,local-bounds,implicit-conversion -fno-sanitize-recover=all
-FUZZ_LINK = -fsanitize=fuzzer \
-    -Wl,--wrap=open,--wrap=read,--wrap=write,--wrap=close,--wrap=lseek,--wrap=fstat,--wrap=isatty \
+FUZZ_LINK = -fsanitize=fuzzer -Wl,--wrap=open,--wrap=read,--wrap=write,--wrap=close,--wrap=lseek,--wrap=fstat,--wrap=isatty \
     -Wl,--wrap=poll,--wrap=clock_gettime,--wrap=maze_shape,--wrap=search_solve,--wrap=progress_start
 fuzz: all
 	@$(MAKE) $(parallel) MODE=fuzz CC=clang HARDEN= ALIGN= CFLAGS='$(FUZZ_CFLAGS)' \
 	    CPPFLAGS='-U_FILE_OFFSET_BITS -U_FORTIFY_SOURCE' fuzzers
-	@BUILD=build/fuzz FUZZ_SECONDS=$(FUZZ_SECONDS) sh tests/fuzz/run $(FUZZ)
+	@BUILD=build/fuzz sh tests/fuzz/run $(FUZZ)
 
 COVERAGE = MODE=coverage CC=clang-19 HARDEN= ALIGN= CPPFLAGS=-DNO_CONFINE LDFLAGS=-Wl,--wrap=raise \
     LDLIBS=build/coverage/tests/cover/signals.o \
@@ -176,8 +170,7 @@ INSTALLED = { for tool in $(TOOLS); do \
 CHECK_FOLDERS = case "$(PREFIX):$(MANDIR)" in /*:/* | :/*) ;; \
     *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; esac
 
-# Everybody can read what is installed. Older files are removed first: one may be a link, be read-only or
-# be running. Programs for another machine cannot print their completions.
+# Older files are removed first: one may be a link, read-only or running. Programs for another machine print no completions.
 install: all
 	@$(CHECK_FOLDERS); umask 022; $(INSTALLED) | while IFS='|' read -r mode folder name command; do \
 	    as="$(DESTDIR)$$folder/$$name"; $(if $(quiet),,echo "  INSTALL $$as";) \
