@@ -45,7 +45,7 @@ function add_head(text) {
     add("fields", text)
 }
 FNR == NR { before[FNR] = $0; next }
-{
+before[FNR] != $0 {
     split("", facts)
     split(before[FNR], old, /"rows":\[|\],"moves"/)
     split($0, new, /"rows":\[|\],"moves"/)

@@ -83,7 +83,7 @@ grows() {
 }
 
 # input KIND PROGRAM N: prints what the awk program PROGRAM prints for n = N, or, if it is @, a small
-# input of that format N / 40 times. cli/input-cost.sh limits the memory of such inputs.
+# input of that format N / 40 times. input-cost.sh limits the memory of such inputs.
 input() {
     if [ "$2" != @ ]; then
         awk -v n="$3" "BEGIN { $2 }"

@@ -4,6 +4,8 @@
 seed=${SEED:-1}
 mazes=12
 [ ! "$LONG" ] || mazes=100 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
+is 'a tall picture: the last corner is at 600000 * 3/2 * 4000 / sqrt(3)' '2078460000"/>' \
+    "$(maze-gen --shape hex -w 1 -h 600000 -s 1 -e none -x none | maze-render -f svg -c 1000 -t 1000 | grep walls | tail -c 14)"
 has python3 || {
     skip 'pictures of shapes' python3
     plan
