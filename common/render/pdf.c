@@ -64,13 +64,14 @@ static struct pdf_color pdf_color(const unsigned char color[3])
     return c;
 }
 
-static void pdf_move(struct out *to, enum pen_move how, uint64_t x, uint64_t y)
+static void pdf_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
 {
-    char *const begin = (char *)out_room(to, NUMBER_TEXT), *end = number_append(begin, x);
+    struct out *const out = to;
+    char *const begin = (char *)out_room(out, NUMBER_TEXT), *end = number_append(begin, x);
     *end++ = ' ';
     end = number_append(end, y);
     end = number_append_text(end, how == PEN_FROM ? " m " : " l\n");
-    to->len += (size_t)(end - begin);
+    out->len += (size_t)(end - begin);
 }
 
 static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)

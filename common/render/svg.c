@@ -29,16 +29,17 @@ static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
     return number_ratio_text(micrometres * 96, PAPER_INCH, 3, text);
 }
 
-static void svg_move(struct out *to, enum pen_move how, uint64_t x, uint64_t y)
+static void svg_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
 {
-    char *const begin = (char *)out_room(to, NUMBER_TEXT), *end = begin;
+    struct out *const out = to;
+    char *const begin = (char *)out_room(out, NUMBER_TEXT), *end = begin;
     *end++ = "MHV"[how];
     end = number_append(end, how == PEN_DOWN ? y : x);
     if (how == PEN_FROM) {
         *end++ = ' ';
         end = number_append(end, y);
     }
-    to->len += (size_t)(end - begin);
+    out->len += (size_t)(end - begin);
 }
 
 /* Appends the data of a field. */

@@ -17,6 +17,7 @@ enum sheet_key {
     SHEET_BLEED,
     SHEET_GUTTER,
     SHEET_ENDS,
+    SHEET_LINES,
     SHEET_KEYS
 };
 

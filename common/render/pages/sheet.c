@@ -15,6 +15,7 @@
 enum { NANOMETRES = 1000 };
 
 const char *const sheet_ends_words[] = {"discs", "arrows", "none", NULL};
+const char *const sheet_lines_words[] = {"walls", "strokes", "passages", NULL};
 
 /* A picture. */
 struct sheet_picture {
@@ -130,15 +131,16 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
     const struct sheet_style *style = c->format->sheet;
     const struct sheet *s = render_state(c);
     const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == LAYER_PATH;
+    const bool is_round = layer == LAYER_WALLS && (a->shape.shape.kind || a->is_joined);
     char width[NUMBER_TEXT];
     const char *stroke = layer == LAYER_PATH ? number_ratio_text(a->size.cell, 3, 3, width)
-                         : layer == LAYER_WALLS && a->size.wall ? wall
-                                                                : NULL;
+                         : layer == LAYER_WALLS && (a->size.wall || a->is_joined) ? wall
+                                                                                  : NULL;
     uint64_t begin, end;
     out_room(to, (size_t)2 * OUT_PRINT); /* so that what begins the layer stays in the buffer */
     begin = out_offset(to);
     if (layer != LAYER_SHADES)
-        style->layer(to, layer == LAYER_WALLS && a->shape.shape.kind ? LAYER_ROUND : layer, stroke,
+        style->layer(to, is_round ? LAYER_ROUND : layer, stroke,
                      is_white ? white : s->palette->color[kinds[layer]]);
     end = out_offset(to);
     strokes_draw(a, layer, &style->pen, to);
@@ -249,6 +251,8 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
     if (a->size.wall)
         number_ratio_text(thickness * at.units, at.length * NANOMETRES, 3, wall);
+    else
+        number_ratio_text(a->size.cell, 8, 3, wall); /* of passages of a board */
     for (enum drawing_layer layer = 0; layer < LAYERS; layer++)
         if (page->is_answer || p->in_film || !c->options->across ||
             (layer != LAYER_VISITED && layer != LAYER_PATH))
@@ -410,7 +414,8 @@ int sheet_end(struct render_ctx *c)
     p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
     if (sheet_set_texts(c, p, k) || sheet_turn_title(c, k) ||
-        strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette))
+        strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette,
+                    (enum strokes_lines)o->values[SHEET_LINES]))
         return -1;
     if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for them, a cell on each side */
         p->strokes.size.width += 2 * p->strokes.size.pitch;

@@ -14,15 +14,17 @@
 
 /* What marks start and goal: discs, or arrows before an opening, into the maze and out of it. */
 enum sheet_ends { ENDS_DISCS, ENDS_ARROWS, ENDS_NONE };
-extern const char *const sheet_ends_words[];
+extern const char *const sheet_ends_words[], *const sheet_lines_words[];
 
 /* The rows of the keys of a format that draws sheets; enum sheet_key. */
 #define SHEET_ROWS                                                                                 \
     {PAPER_KEY}, {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                  \
         {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
         {PALETTE_KEY}, {PAPER_BLEED_KEY}, {PAPER_GUTTER_KEY},                                      \
+        {"ends", 0, ENDS_NONE, ENDS_DISCS, "marks of start and goal", 0, sheet_ends_words},        \
     {                                                                                              \
-        "ends", 0, ENDS_NONE, ENDS_DISCS, "marks of start and goal", 0, sheet_ends_words           \
+        "lines", 0, LINES_PASSAGES, LINES_WALLS, "what is drawn as walls; strokes: joined", 0,     \
+            sheet_lines_words                                                                      \
     }
 
 /* Text on a page, in the colour of walls, centred around x, with its baseline at y, in micrometres.

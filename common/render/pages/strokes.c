@@ -18,7 +18,7 @@ enum {
 struct strokes_target {
     const struct strokes *s;
     const struct pen *pen;
-    struct out *to;
+    void *to;
 };
 
 /* Sets STROKES_WEST and STROKES_NORTH in the cells of a maze of walls, which has no obstacles. */
@@ -36,8 +36,53 @@ static void strokes_mark_walls(const struct render_ctx *c)
     }
 }
 
+/* The move of a pen that adds to strokes. */
+static void strokes_record(void *joined, enum pen_move how, uint64_t x, uint64_t y)
+{
+    const struct shape_point p = {(int64_t)x * SHAPE_UNIT, (int64_t)y * SHAPE_UNIT};
+    joined_add(joined, how == PEN_FROM ? SHAPE_FROM : SHAPE_LINE, &p);
+}
+
+/* Puts all cells that are not solid on the path, in a copy of the maze whose cells are in *mem.
+ * Returns 0, or -1 if memory runs out. */
+static int strokes_mark_all(struct strokes *s, struct mem *mem)
+{
+    struct maze *m = &s->maze;
+    const size_t bytes = (m->height + 2) * m->stride;
+    if (mem_need(mem, bytes))
+        return -1;
+    memcpy(mem->at, m->cell - m->stride, bytes);
+    m->cell = mem->at + m->stride;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : !maze_solid(m, i))
+                m->cell[i] |= MAZE_PATH;
+        }
+    s->path_is_line = false;
+    s->has_path = true;
+    return 0;
+}
+
+/* Sets s->joined. Returns 0, or -1 with *err set. */
+static int strokes_join(struct strokes *s, enum strokes_lines lines, struct err *err)
+{
+    static const struct pen pen = {.move = strokes_record, .shape = {.move = joined_add}};
+    const enum drawing_layer layer = lines == LINES_PASSAGES ? LAYER_PATH : LAYER_WALLS;
+    struct strokes drawn = *s;
+    struct mem copy = {0};
+    if (lines == LINES_STROKES && s->maze.kind == MAZE_BLOCK)
+        return err_set(err, "a board of blocks has no walls that lines=strokes could join");
+    if (lines == LINES_PASSAGES && strokes_mark_all(&drawn, &copy))
+        return err_memory(err);
+    strokes_draw(&drawn, layer, &pen, &s->joined);
+    s->is_joined = true;
+    mem_free(&copy);
+    return joined_finish(&s->joined, err);
+}
+
 int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
-                const struct palette *palette)
+                const struct palette *palette, enum strokes_lines lines)
 {
     const struct header *h = c->head;
     const uint64_t cell = 2 * render_cell(c), wall = 2 * render_wall(c), pitch = cell + wall;
@@ -69,7 +114,10 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         strokes_mark_walls(c);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
-    return 0;
+    if (lines == LINES_WALLS || strokes_join(s, lines, c->err) == 0)
+        return 0;
+    strokes_free(s);
+    return -1;
 }
 
 /* Returns the centre of the cell in column or row k. */
@@ -264,13 +312,17 @@ static void strokes_draw_row(const struct strokes_target *t, enum drawing_layer 
 }
 
 void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
-                  struct out *to)
+                  void *to)
 {
     const struct strokes_target t = {s, pen, to};
     const bool is_shaded = s->shades.kind != SHADES_PATH;
     const bool is_drawn = layer == LAYER_SHADES    ? is_shaded
                           : layer == LAYER_VISITED ? s->has_visited && !is_shaded
                                                    : layer != LAYER_PATH || s->has_path;
+    if (s->is_joined && layer == LAYER_WALLS) {
+        joined_draw(&s->joined, &pen->shape, to);
+        return;
+    }
     if (is_drawn && s->shape.shape.kind) {
         struct shape_drawing shape = s->shape;
         shape.maze = &s->maze;
@@ -344,4 +396,5 @@ void strokes_free(struct strokes *s)
 {
     maze_free(&s->maze);
     mem_free(&s->shades.numbers);
+    mem_free(&s->joined.points);
 }

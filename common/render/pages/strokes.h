@@ -10,6 +10,8 @@
  * from the maze whenever it is drawn. Shades take 4 more bytes per cell. (Layers that were kept as
  * text until the page was complete took 37 bytes per cell for svg, 44 for pdf.)
  *
+ * Lines that are joined are kept, as struct joined.
+ *
  * Lengths are units: twice -c and -t, so that the centres of cells have whole coordinates. (0, 0)
  * is the upper left corner of the upper left cell: the middle of its walls.
  *
@@ -17,7 +19,7 @@
 #ifndef RENDER_PAGES_STROKES_H
 #define RENDER_PAGES_STROKES_H
 
-#include "common/render/kit/shape_drawing.h"
+#include "joined.h"
 
 /* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
 enum pen_move { PEN_FROM, PEN_ACROSS, PEN_DOWN };
@@ -25,7 +27,7 @@ enum pen_move { PEN_FROM, PEN_ACROSS, PEN_DOWN };
 /* How a format writes what is drawn. */
 struct pen {
     /* Moves the pen to (x, y). */
-    void (*move)(struct out *to, enum pen_move how, uint64_t x, uint64_t y);
+    void (*move)(void *to, enum pen_move how, uint64_t x, uint64_t y);
 
     /* Adds a rectangle, 0.2 units higher than `bottom` says, so that no seam shows above the next
      * row. */
@@ -37,6 +39,10 @@ struct pen {
     const char *stroked, *filled; /* end strokes, and rectangles */
     struct shape_pen shape;       /* draws mazes with a shape, to a struct out */
 };
+
+/* The lines that are drawn as walls: one per run of walls, or as few as possible; or from the
+ * middle of each cell to those that a passage joins it to; a cell without a passage is a point. */
+enum strokes_lines { LINES_WALLS, LINES_STROKES, LINES_PASSAGES };
 
 /* The size of a drawing, in units. */
 struct strokes_size {
@@ -52,18 +58,20 @@ struct strokes {
     struct shape_drawing shape;
     bool has_visited, has_path; /* there is something to draw */
     bool path_is_line;          /* the path is one stroke; MAZE_BACK of its cells leads along it */
+    bool is_joined;             /* LAYER_WALLS is in `joined`, not with LINES_WALLS */
+    struct joined joined;       /* owned */
     struct maze maze;           /* owned; its scratch bits also say which walls are drawn */
 };
 
 /* Makes *s a drawing of c's maze, which it takes: *c->maze is empty afterwards. color: the value of
- * SHADES_KEY. Returns 0, or -1 with *c->err set and nothing to free if memory runs out or the
- * drawing is too large. */
+ * SHADES_KEY. Returns 0, or -1 with *c->err set and nothing to free if memory runs out, the drawing
+ * is too large, or a board has no such lines. */
 int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
-                const struct palette *palette);
+                const struct palette *palette, enum strokes_lines lines);
 
 /* Draws a layer. */
 void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
-                  struct out *to);
+                  void *to);
 
 /* Returns the middle of a cell. */
 struct shape_point strokes_middle(const struct strokes *s, struct place at);
