@@ -1,4 +1,5 @@
 /* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
+#include "common/base/progress.h"
 #include "common/base/rule.h"
 #include "common/base/value.h"
 #include "common/cli/tool.h"
@@ -8,6 +9,7 @@
 #include "common/gen/run/request_settings.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -27,13 +29,52 @@ struct maze_gen {
     struct again again;
 };
 
-/* Reads the value of -h into a struct request. As setting_reader, like the next three. */
+/* Reads a size or a range of sizes, MIN-MAX; `word` as for value_number. Sets *most to 0 if it is
+ * no range. Returns 0, or -1 with *err set. */
+static int read_size(const char *what, const char *word, const char *value, uint64_t *least,
+                     uint64_t *most, struct err *err)
+{
+    *most = 0;
+    if (value[0] == '-' || !strchr(value, '-'))
+        return value_number(what, word, value, 1, SIZE_MAX / 4, least, err);
+    if (value_pair(what, value, '-', 1, SIZE_MAX / 4, least, most, err))
+        return -1;
+    return *least <= *most ? 0 : err_set(err, "%s: %s: the smaller size comes first", what, value);
+}
+
+/* Reads the value of -w into a struct request. As setting_reader, like the next four. */
+static int read_width(void *at, const char *what, const char *value, struct err *err)
+{
+    struct request *r = at;
+    return read_size(what, NULL, value, &r->width, &r->most.width, err);
+}
+
+/* Reads the value of -h. */
 static int read_height(void *at, const char *what, const char *value, struct err *err)
 {
     struct request *r = at;
     r->inf_height = strcmp(value, "inf") == 0;
-    r->height = 0;
-    return r->inf_height ? 0 : value_number(what, "inf", value, 1, SIZE_MAX / 4, &r->height, err);
+    r->height = r->most.height = 0;
+    return r->inf_height ? 0 : read_size(what, "inf", value, &r->height, &r->most.height, err);
+}
+
+/* Reads the value of --board, WxH or WxH-WxH. */
+static int read_board(void *at, const char *what, const char *value, struct err *err)
+{
+    enum { LEAST = 3 };
+    struct request *r = at;
+    struct request_most *most = &r->most;
+    const char *rest = value[0] == '-' ? NULL : strchr(value, '-');
+    char first[40];
+    most->board_width = most->board_height = 0;
+    snprintf(first, sizeof first, "%.*s", rest ? (int)(rest - value) : 39, value);
+    if (value_pair(what, first, 'x', LEAST, SIZE_MAX / 4, &r->board_width, &r->board_height, err) ||
+        (rest && value_pair(what, rest + 1, 'x', LEAST, SIZE_MAX / 4, &most->board_width,
+                            &most->board_height, err)))
+        return -1;
+    if (rest && (r->board_width > most->board_width || r->board_height > most->board_height))
+        return err_set(err, "%s: %s: the smaller sizes come first", what, value);
+    return 0;
 }
 
 /* Reads the value of -n into a struct request. */
@@ -70,16 +111,13 @@ static int read_kind(void *at, const char *what, const char *value, struct err *
 #define STATE struct maze_gen
 
 static const struct opt options[] = {
-    {'w', "width", "N", "width in cells (20)", "maze-gen -w 30 | maze-render",
-     .set = SET_WITH(NUMBER, STATE, request.width, .min = 1, .max = SIZE_MAX / 4), .of_maze = true},
-    {'h', "height", "N", "height in cells, or inf (20)", "maze-gen -h 10 | maze-render",
+    {'w', "width", "N", "width in cells, or a range: 5-10 (20)", "maze-gen -w 30 | maze-render",
+     .set = SET_WITH(READ, STATE, request, .read = read_width), .of_maze = true},
+    {'h', "height", "N", "height in cells, a range, or inf (20)", "maze-gen -h 10 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_height), .of_maze = true},
-    {OPT_OWN, "board", "WxH", "board size in blocks, from 3x3, instead of -w, -h",
+    {OPT_OWN, "board", "WxH", "board size in blocks, or a range: 9x9-21x21, instead of -w, -h",
      "maze-gen --board 41x15 | maze-render",
-     .set =
-         SET_WITH(PAIR, STATE, request.board_width, .second = offsetof(STATE, request.board_height),
-                  .separator = 'x', .min = 3, .max = SIZE_MAX / 4),
-     .of_maze = true},
+     .set = SET_WITH(READ, STATE, request, .read = read_board), .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
      .set = REQUEST_ALGORITHM(opt_other_names), .of_maze = true},
     {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render",
@@ -242,12 +280,38 @@ static const struct tool tool = {
     .check = check,
 };
 
+/* Generates mazes that draw their sizes, each as if it was asked for alone. Returns 0, or -1 with
+ * *err set. */
+static int generate_sizes(struct maze_gen *g, struct err *err)
+{
+    struct request all = g->request;
+    if (request_count(&all, err))
+        return -1;
+    progress_counts.total = all.inf_count ? 0 : all.count * (all.pairs ? all.pairs : 1);
+    all.shard = all.shards = 1;
+    all.has_count = true;
+    for (uint64_t k = 0; (all.inf_count || k < all.count) && !g->state.io.out.error; k++) {
+        struct request r = all;
+        r.index += k;
+        r.count = 1;
+        r.inf_count = false;
+        request_draw_size(&r);
+        if (request_resolve(&r, err) || mazes_generate(&r, &g->state.io.writer, err))
+            return -1;
+    }
+    return 0;
+}
+
 /* Generates the mazes of the options. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
     struct request *r = &g->request;
     struct err err;
-    int got = request_resolve(r, &err);
+    int got;
+    if (request_draws_size(r))
+        return generate_sizes(g, &err) ? tool_fail(&g->state, NULL, &err)
+                                       : tool_close(&g->state, STATUS_DONE);
+    got = request_resolve(r, &err);
     report_warning(&g->state.io.report, NULL, &r->warning);
     if (got || mazes_generate(r, &g->state.io.writer, &err))
         return tool_fail(&g->state, NULL, &err);

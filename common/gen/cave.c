@@ -4,13 +4,16 @@
  * once become what most of the nine blocks around and including them are; outside the board and in
  * its border, all blocks are obstacles. From each door a tunnel leads to the nearest cave.
  *
+ * With joined=1, each further cave is joined to the largest one by a shortest tunnel, so all free
+ * blocks that a mask does not separate are connected.
+ *
  * Mazes: wide caves with rough walls, islands in them, and parts without a path to them, more of
  * them the larger p is; so these are not mazes proper. Up to p = 0.45, one cave usually contains
  * nearly everything; at 0.5 there are many caves.
  *
  * Cost: time proportional to the blocks and the steps. The new block depends on a sum over nine
  * blocks. Sums of three blocks in a row are kept for three rows, so that the board is changed in
- * place. Memory: the board and three rows.
+ * place. Memory: the board and three rows; with joined=1, 16 more bytes per block.
  *
  * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius, "Cellular automata for
  * real-time generation of infinite cave levels", 2010. */
@@ -22,11 +25,16 @@
 
 #define WAS_OBSTACLE 0x40 /* of an inner block: before this round */
 
-enum { KEY_P, KEY_STEPS, MAJORITY = 5 };
+/* While caves are joined, in the low bits: found, and its cave is joined. */
+#define CAVE_FOUND  MAZE_WEST
+#define CAVE_JOINED MAZE_NORTH
+
+enum { KEY_P, KEY_STEPS, KEY_JOINED, MAJORITY = 5 };
 
 static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 100 * 45, "initial probability of an obstacle", 6, NULL},
     {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
+    {GEN_JOINED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -127,10 +135,68 @@ static void cave_tunnel(const struct gen_job *job, size_t i)
     }
 }
 
+/* Sets `bit` in all blocks of the cave of a free block, and stores their numbers in `list`. Returns
+ * how many they are. */
+static size_t cave_flood(const struct maze *m, size_t from, unsigned char bit, size_t *list)
+{
+    size_t n = 0;
+    m->cell[from] |= bit;
+    list[n++] = from;
+    for (size_t k = 0; k < n; k++)
+        for (unsigned d = 0; d < 4; d++) {
+            const size_t next = maze_neighbour(m, list[k], d);
+            if ((m->cell[next] & (BOARD_INNER | MAZE_OBSTACLE | bit)) != BOARD_INNER)
+                continue;
+            m->cell[next] |= bit;
+            list[n++] = next;
+        }
+    return n;
+}
+
+/* Carves a shortest tunnel from each cave to the largest one. A search from all of its blocks goes
+ * through obstacles, too; MAZE_BACK leads back. list: room for two numbers per block. */
+static void cave_join(struct maze *m, size_t *list)
+{
+    const size_t blocks = m->stride * m->height;
+    size_t largest = 0, n = 0;
+    for (size_t i = 0; i < blocks; i++) {
+        if ((m->cell[i] & (BOARD_INNER | MAZE_OBSTACLE | CAVE_FOUND)) == BOARD_INNER) {
+            const size_t size = cave_flood(m, i, CAVE_FOUND, list);
+            largest = size > n ? i : largest;
+            n = size > n ? size : n;
+        }
+    }
+    maze_clear(m, CAVE_FOUND | MAZE_BACK);
+    if (n == 0)
+        return;
+    n = cave_flood(m, largest, CAVE_JOINED, list);
+    for (size_t k = 0; k < n; k++)
+        m->cell[list[k]] |= CAVE_FOUND;
+    for (size_t k = 0; k < n; k++) {
+        size_t i = list[k];
+        for (unsigned d = 0; d < 4; d++) {
+            const size_t next = maze_neighbour(m, i, d);
+            if ((m->cell[next] & (BOARD_INNER | CAVE_FOUND)) == BOARD_INNER) {
+                m->cell[next] |= (unsigned char)(CAVE_FOUND | MAZE_BACK_TO(d ^ 2));
+                list[n++] = next;
+            }
+        }
+        if (m->cell[i] & (MAZE_OBSTACLE | CAVE_JOINED))
+            continue;
+        cave_flood(m, i, CAVE_JOINED, list + blocks);
+        for (i = maze_step_back(m, i); m->cell[i] & MAZE_OBSTACLE; i = maze_step_back(m, i))
+            m->cell[i] = (unsigned char)((m->cell[i] & ~(unsigned)MAZE_OBSTACLE) | CAVE_JOINED);
+    }
+    maze_clear(m, CAVE_FOUND | CAVE_JOINED);
+}
+
 static int cave_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->scratch, err))
+    const bool joins = job->values[KEY_JOINED];
+    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->scratch, err) ||
+        (joins && job_memory("cave", m, SIZE_MAX, m->stride * m->height, 2 * sizeof(size_t), 0,
+                             job->scratch, err)))
         return -1;
     board_fill(job, BOARD_INNER);
     cave_scatter(job);
@@ -141,6 +207,8 @@ static int cave_make(struct gen_job *job, struct err *err)
     }
     cave_tunnel(job, job->endpoints.start);
     cave_tunnel(job, job->endpoints.goal);
+    if (joins)
+        cave_join(m, (size_t *)(void *)job->scratch->at);
     return 0;
 }
 

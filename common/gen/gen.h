@@ -79,6 +79,7 @@ struct gen {
     bool fixed;   /* the seed has no effect: there is one maze per size, or per size and index */
     bool rooted;  /* its tree starts at one cell, and grows from there */
     bool board;   /* generates a board of blocks, its border closed, instead of a maze of walls */
+    bool bare;    /* a board whose border doors cannot open: they are blocks inside */
     enum gen_mask mask;
     enum gen_doors doors;
 
@@ -107,6 +108,10 @@ struct gen {
     int (*finish)(const struct gen_job *job, struct pieces *pieces, struct err *err);
     unsigned finish_keys;
 
+    /* The key that, if it is 1, joins the connected components of the finished maze as a uniform
+     * spanning tree. NULL: there is none. */
+    const struct row_key *joined;
+
     /* Generates the next row, `width` digits. The caller closes the border. */
     int (*row)(struct gen_row *g, unsigned char *to, struct err *err);
 
@@ -114,6 +119,9 @@ struct gen {
      * their index. Returns 0, or -1 with *err set if there are more than 2^63. */
     int (*total)(size_t width, size_t height, uint64_t *total, struct err *err);
 };
+
+/* The key that says whether the connected components are joined. */
+#define GEN_JOINED "joined", 0, 1, 0, "1: join the connected components", 0, NULL
 
 /* The key for a preference between the two axes: the weight of horizontal passages in hundredths,
  * the rest to 100 being that of vertical ones. 50 is no preference. */
@@ -131,6 +139,12 @@ struct gen {
 
 /* All generators, ended by NULL. */
 extern const struct row *const gen_list[];
+
+/* Returns whether the key gen->joined is 1. */
+static inline bool gen_joins(const struct gen *gen, const uint64_t *values)
+{
+    return gen->joined && values[gen->joined - gen->entry.keys];
+}
 
 /* Returns the generator of a row of gen_list. */
 static inline const struct gen *gen_of(const struct row *entry)

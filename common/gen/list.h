@@ -31,6 +31,7 @@ GEN(serpentine)
 GEN(boruvka)
 GEN(percolation)
 GEN(cave)
+GEN(obstacles)
 GEN(every)
 
 #undef GEN

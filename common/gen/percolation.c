@@ -4,6 +4,9 @@
  * At p = 0.5 the islands grow into one (Kesten), and there the paths are longest. A test ground for
  * solvers.
  *
+ * With joined=1, walls between the islands are opened until they are one: those of a uniform
+ * spanning tree of the islands, whose edges are the walls between two (run/generate.c).
+ *
  * p is a whole number of millionths; a wall is open if a random number below a million is below p.
  *
  * Cost: time proportional to the cells. Rows do not depend on each other, so a maze of any height
@@ -13,10 +16,11 @@
  * equals 1/2", 1980. */
 #include "gen.h"
 
-enum { KEY_P };
+enum { KEY_P, KEY_JOINED };
 
 static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 2, "probability that a wall is open", 6, NULL},
+    {GEN_JOINED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -36,4 +40,5 @@ static int percolation_row(struct gen_row *g, unsigned char *to, struct err *err
 const struct gen gen_percolation = {
     .entry = {"percolation", "each wall open with probability p; maybe unsolvable", keys, NULL},
     .row = percolation_row,
+    .joined = keys + KEY_JOINED,
 };

@@ -263,8 +263,8 @@ static int wilson_root_check(const uint64_t *values, struct err *err)
 {
     if (!values[KEY_DUAL])
         return 0;
-    return err_set(err, "--root: the maze of wilson grows from the border, not from one cell "
-                        "(wilson:dual=0 does)");
+    return err_set(err,
+                   "the maze of wilson grows from the border and has no root (wilson:dual=0 has)");
 }
 
 const struct gen gen_wilson = {

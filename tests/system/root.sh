@@ -48,7 +48,7 @@ is '-f dot: no double circle without a root' 0 "$(maze-gen | maze-render -f dot 
 errors <<'X'
 maze-render: stdin:1:23: root 2,0 is outside the maze|printf '# maze walls 2 1 root=2,0\n321\n220\n' | maze-render -f tree
 maze-gen: --root: the maze of kruskal does not grow from one cell|maze-gen -a kruskal --root
-maze-gen: --root: the maze of wilson grows from the border, not from one cell (wilson:dual=0 does)|maze-gen -a wilson --root
+maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson --root
 maze-gen: --root excludes --unicursal, because the doubled maze is not a tree|maze-gen --unicursal --root
 X
 plan

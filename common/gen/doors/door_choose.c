@@ -125,7 +125,7 @@ static struct door door_choose(const struct door_request *request, int which,
     case DOOR_RANDOM:
         return request->has_place ? door_at_side(f, request->side, (size_t)request->place)
                                   : door_random(request, f, rng, taken);
-    default: /* none; far, inside and dead ends: doors_find has not replaced them yet;
+    default: /* none; far, inside, dead ends and root: they are not replaced yet;
                 doors_choose has replaced opposite */
         return d;
     }
@@ -160,8 +160,7 @@ static int door_check_opposite(const struct door_request request[DOOR_COUNT], in
     const struct door_request *other = &request[!which];
     struct door door = {.side = other->side, .open = true};
     char text[DOOR_REQUEST_TEXT];
-    if (other->kind == DOOR_NONE || other->kind == DOOR_FAR || door_request_is_inside(other) ||
-        door_request_is_opposite(other))
+    if ((other->kind >= DOOR_FAR && other->kind <= DOOR_NONE) || door_request_is_opposite(other))
         return err_set(err, "%s: opposite requires an %s on a side, not %s", option, name,
                        door_request_text(other, text));
     if (other->kind == DOOR_CELL || other->kind == DOOR_DEFAULT)

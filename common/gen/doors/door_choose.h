@@ -5,10 +5,10 @@
 #include "common/base/rng.h"
 #include "door_request.h"
 
-/* Chooses both doors, except far, inside and dead ends: these do not exist. A random door is at any
- * place of its side, or of the whole border, with equal probability, except in the cell of the
- * other door and, on a board, at the places next to it, unless there are no other places. *rng is
- * used for random doors only and may be NULL if there are none. */
+/* Chooses both doors, except far, inside, dead ends and root: these do not exist. A random door is
+ * at any place of its side, or of the whole border, with equal probability, except in the cell of
+ * the other door and, on a board, at the places next to it, unless there are no other places. *rng
+ * is used for random doors only and may be NULL if there are none. */
 void doors_choose(const struct door_request request[DOOR_COUNT], const struct door_field *field,
                   struct rng *rng, struct door door[DOOR_COUNT]);
 

@@ -77,7 +77,7 @@ static int door_pairs_add(struct door_pairs *s, const struct door door[DOOR_COUN
 
 bool door_draw_needs_maze(const struct door_draw *d)
 {
-    return d->many || door_request_any(d->request, DOOR_FAR, DOOR_DEADEND);
+    return d->many || door_request_any(d->request, DOOR_FAR, DOOR_ROOT);
 }
 
 /* The doors have random numbers of their own, so that they do not change the maze. Skips rng_jump,
@@ -110,9 +110,14 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
     for (int i = 0; i < DOOR_COUNT; i++) {
         const bool stays = d->before && d->request[i].kind != DOOR_FAR;
         d->search.request[i] = stays ? door_request_of(&d->door[i]) : d->request[i];
+        if (d->request[i].kind == DOOR_ROOT)
+            d->search.request[i] =
+                (struct door_request){.kind = DOOR_CELL, .at = d->root, .closed = true};
     }
-    if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND))
-        maze_clear(m, (unsigned char)~MAZE_DIGIT);
+    if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND)) {
+        maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
+        door_search_set_walls(m);
+    }
     d->search.maze = m;
     d->search.marked = false;
     door_pairs_free(&d->pairs);

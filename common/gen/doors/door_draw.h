@@ -15,6 +15,7 @@ struct door_draw {
     const struct door_request *request; /* the two doors; set by the caller, as the next two are */
     bool before;                        /* the maze is generated for its doors */
     bool many;                          /* several pairs per maze */
+    struct place root;                  /* of the finished maze, if it has one; set by the caller */
     struct door_search search;          /* its members field, seed, connected and scratch, too */
     struct door door[DOOR_COUNT];       /* the doors chosen last */
 
@@ -33,9 +34,9 @@ bool door_draw_needs_maze(const struct door_draw *d);
  */
 void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index);
 
-/* Chooses both doors, except far ones, inside ones and dead ends: these do not exist. An endless
- * maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board would
- * always be side by side. */
+/* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. An
+ * endless maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board
+ * would always be side by side. */
 int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
                      struct err *err);
 

@@ -26,6 +26,7 @@ const struct row *const door_list[] = {
     PLACE("far", "the cell farthest from the other door", NULL, "farthest"),
     PLACE("inside", "a random cell", inside_keys, NULL),
     PLACE("deadend", "a random dead end", inside_keys, "dead-end"),
+    PLACE("root", "the root of the spanning tree", NULL, NULL),
     PLACE("none", "no entrance, or no exit", NULL, NULL),
     NULL,
 };

@@ -15,6 +15,7 @@ enum door_kind {
     DOOR_FAR,     /* as far from the other door as possible */
     DOOR_INSIDE,  /* a random cell */
     DOOR_DEADEND, /* a random cell with one passage */
+    DOOR_ROOT,    /* the root of the tree */
     DOOR_NONE,    /* no door */
 };
 
@@ -42,8 +43,8 @@ extern const char *const door_option[DOOR_COUNT];
 extern const struct row *const door_list[];
 
 /* Reads the string `s` into *request, a struct door_request: x,y | north[:N] | east[:N] | south[:N]
- * | west[:N] | opposite[:N] | random | far | inside[:min=N] | deadend[:min=N] | none. `what` names
- * the option in the message. Returns 0, or -1 with *err set. */
+ * | west[:N] | opposite[:N] | random | far | inside[:min=N] | deadend[:min=N] | root | none. `what`
+ * names the option in the message. Returns 0, or -1 with *err set. */
 int door_request_read(void *request, const char *what, const char *s, struct err *err);
 
 /* Returns whether the request is that of a side opposite the other door. */

@@ -13,7 +13,8 @@
 #include <string.h>
 
 enum {
-    TRIES = 100,              /* the first door is drawn at most this often */
+    TRIES = 100,              /* the first door is drawn at most this often, */
+    TRIES_ON_A_BOARD = 1000,  /* where no cells are marked with ORIGIN */
     MOST_SEARCHES = 4096,     /* largest maze with loops, in cells, that is searched from each */
     DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
     ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
@@ -45,7 +46,7 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
 {
     const struct maze *m = d->maze;
     const struct shape_graph *g = d->field->graph;
-    if ((m->cell[i] & set->bits) != set->bits || i == set->except ||
+    if ((m->cell[i] & (set->bits | MAZE_OBSTACLE)) != set->bits || i == set->except ||
         (d->field->mask && !d->field->mask[i]) || (set->open && maze_solid(m, i)))
         return false;
     if (g) /* the first part stands for the cell */
@@ -68,6 +69,20 @@ static uint64_t door_search_count_row(const struct door_search *d,
 }
 
 /* ---- searches ---- */
+
+void door_search_set_walls(struct maze *m)
+{
+    unsigned char *row = m->cell;
+    if (m->kind != MAZE_BLOCK)
+        return;
+    maze_block_walls(m);
+    for (size_t y = 0; y <= m->height; y++, row += m->stride) {
+        row[0] |= MAZE_WEST;
+        row[m->width] |= MAZE_WEST;
+        for (size_t x = 0; x < m->width && (y == 0 || y == m->height); x++)
+            row[x] |= MAZE_NORTH;
+    }
+}
 
 /* Does what door_search_from does, with the cells of a shape, but does not set MAZE_BACK. All parts
  * of a cell get its bits. */
@@ -281,8 +296,9 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
     const struct door_request *request = d->request;
     const uint64_t min = door_search_min(request), least = min ? min : 1;
     const bool drawn = door_request_is_inside(&request[first]);
+    const bool is_board = d->maze->kind == MAZE_BLOCK;
     int got = 0;
-    for (int k = 0; k < TRIES && !got; k++) {
+    for (int k = 0; k < (is_board ? TRIES_ON_A_BOARD : TRIES) && !got; k++) {
         const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, false,
                                             SIZE_MAX};
         doors_choose(request, d->field, d->rng, door);
@@ -295,7 +311,8 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
         got = door_search_second(d, request[!first].kind, least, cell[first], &cell[!first], err);
         if (!got && !door_request_is_random(&request[first]))
             return 0;
-        if (!got && !d->marked && door_search_mark(d, request[!first].kind, least, err))
+        if (!got && !d->marked && !is_board &&
+            door_search_mark(d, request[!first].kind, least, err))
             return -1;
     }
     return got;
@@ -367,7 +384,7 @@ static int door_search_far(const struct door_search *d, struct door_request foun
     struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
     size_t cell[DOOR_COUNT];
     int other;
-    maze_block_walls(m);
+    door_search_set_walls(m);
     doors_choose(d->request, d->field, &copy, door);
     doors_or_default(door, d->field, endpoint);
     other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;

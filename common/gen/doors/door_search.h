@@ -11,7 +11,7 @@
 struct door_search {
     struct door_request request[DOOR_COUNT];
     const struct door_field *field;
-    struct maze *maze;    /* finished; of walls if a door is DOOR_INSIDE or DOOR_DEADEND */
+    struct maze *maze;    /* finished */
     uint64_t seed, index; /* of the maze, for messages */
     bool connected;       /* all cells in the mask are known to be one connected component */
     struct rng *rng;
@@ -20,12 +20,16 @@ struct door_search {
     size_t components; /* private: see door_search_all */
 };
 
+/* Sets the walls of a board, see maze_block_walls, and closes its edges. Of a maze of walls, it
+ * leaves everything as it is. */
+void door_search_set_walls(struct maze *m);
+
 /* Stores in `found` the two requests, in which doors that depend on the passages are replaced:
  *
  * Without DOOR_INSIDE and DOOR_DEADEND, far doors become the cells that they mean: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
  * apart. *d->rng stays as it is: doors_choose will draw the other door from it. Sets the walls of a
- * board (see maze_block_walls). The scratch bits of the maze except MAZE_OBSTACLE may have any
+ * board. The scratch bits of the maze except MAZE_OBSTACLE may have any
  * value, and are 0 afterwards.
  *
  * With one of them, draws both doors. A door that is inside or a dead end opens nothing; if both

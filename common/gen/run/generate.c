@@ -3,7 +3,10 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/wall_weights.h"
+#include "common/gen/list.h"
 #include "common/maze/shape_graph.h"
+
+#include <string.h>
 
 /* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
 static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
@@ -55,13 +58,14 @@ static void generate_copy(const struct gen_job *job)
             m->cell[i] = job->given->cell[i] & (MAZE_WEST | MAZE_NORTH);
 }
 
-/* Completes a given maze. If its pieces and the walls between them are a tree, all walls are
- * opened: random walks would take very long if the tree is. */
-static int generate_rest(const struct gen *gen, const struct gen_job *job, struct err *err)
+/* Opens walls until the pieces of the maze in a mask are joined. If they and the walls between them
+ * are a tree, all walls are opened: random walks would take very long if the tree is. */
+static int generate_join(const struct gen *gen, const struct gen_job *job,
+                         const unsigned char *mask, const struct maze *fixed, const char *what,
+                         struct err *err)
 {
     struct pieces p;
-    generate_copy(job);
-    if (pieces_find(&p, job->maze, job->mask, job->given, "--given", job->scratch, err))
+    if (pieces_find(&p, job->maze, mask, fixed, what, job->scratch, err))
         return -1;
     if (p.first[p.count] != 2 * (p.count - 1)) {
         if (gen->finish(job, &p, err))
@@ -70,6 +74,15 @@ static int generate_rest(const struct gen *gen, const struct gen_job *job, struc
         for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
             wall_carve(job, p.wall[k]);
     }
+    return 0;
+}
+
+/* Completes a given maze. */
+static int generate_rest(const struct gen *gen, const struct gen_job *job, struct err *err)
+{
+    generate_copy(job);
+    if (generate_join(gen, job, job->mask, job->given, "--given", err))
+        return -1;
     if (job->graph)
         shape_graph_finish(job->graph, job->maze);
     return 0;
@@ -146,7 +159,25 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
     return 0;
 }
 
-int generate(const struct gen *gen, struct gen_job *job, struct err *err)
+/* Joins the pieces of a finished maze. */
+static int generate_joined(const struct gen_job *job, struct err *err)
+{
+    const struct maze *m = job->maze;
+    struct mem all = {0};
+    const unsigned char *mask = job->mask;
+    int got;
+    if (!mask && mem_need_array(&all, m->stride, m->height + 1, 0))
+        return err_memory(err);
+    for (size_t y = 0; !mask && y <= m->height; y++) {
+        memset(all.at + y * m->stride, y < m->height ? 0xff : 0, m->width);
+        all.at[y * m->stride + m->width] = 0;
+    }
+    got = generate_join(&gen_wilson, job, mask ? mask : all.at, m, "joined=1", err);
+    mem_free(&all);
+    return got;
+}
+
+static int generate_apart(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     struct gen_job whole = *job;
     if (job->given)
@@ -155,5 +186,12 @@ int generate(const struct gen *gen, struct gen_job *job, struct err *err)
         return gen->make ? gen->make(job, err) : generate_by_rows(gen, job, err);
     whole.mask = NULL;
     whole.cells = job->maze->width * job->maze->height;
-    return generate(gen, &whole, err) || generate_reconnect(job, gen->perfect, err) ? -1 : 0;
+    return generate_apart(gen, &whole, err) || generate_reconnect(job, gen->perfect, err) ? -1 : 0;
+}
+
+int generate(const struct gen *gen, struct gen_job *job, struct err *err)
+{
+    if (generate_apart(gen, job, err))
+        return -1;
+    return gen_joins(gen, job->values) ? generate_joined(job, err) : 0;
 }

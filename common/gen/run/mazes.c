@@ -257,6 +257,15 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
     return 0;
 }
 
+/* Frees the blocks of a board without a border that -e and -x name. */
+static void mazes_free_blocks(const struct mazes *z)
+{
+    const struct door_request *door = z->request->door;
+    for (int i = 0; z->request->gen->bare && i < DOOR_COUNT; i++)
+        if (door[i].kind == DOOR_CELL)
+            z->maze.cell[maze_cell(&z->maze, door[i].at)] &= (unsigned char)~MAZE_OBSTACLE;
+}
+
 /* Generates the maze with its loops. A generator that lays a path between the doors needs them
  * first, and may move the exit. Returns 0, or -1 with *err set. */
 static int mazes_generate_one(struct mazes *z, struct err *err)
@@ -279,6 +288,7 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     if (exit_moves || !mazes_is_header_alone(z)) {
         if (mazes_make(z, err))
             return -1;
+        mazes_free_blocks(z);
         if (growth_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
             return -1;
         if (loops_any(&request->loops)) {
@@ -294,6 +304,8 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     if (exit_moves)
         z->doors.door[DOOR_EXIT] =
             door_at_cell(&z->field, z->job.endpoints.goal, z->job.endpoints.side);
+    if (request->gen->rooted)
+        z->doors.root = maze_place(&z->maze, z->job.root);
     door_draw_prepare(&z->doors, &z->maze);
     if (z->failed)
         *err = z->err;
@@ -363,7 +375,8 @@ static bool mazes_is_by_rows(const struct mazes *z)
 {
     const struct request *request = z->request;
     return request->gen->row && !loops_any(&request->loops) && !request->mask &&
-           !request->unicursal && !request->frame_every && !door_draw_needs_maze(&z->doors);
+           !gen_joins(request->gen, request->values) && !request->unicursal &&
+           !request->frame_every && !door_draw_needs_maze(&z->doors);
 }
 
 /* Generates one maze and writes it row by row. */
@@ -471,8 +484,8 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
         request->given->graph.maze = &z.maze;
     if (most && (z.pairs - 1) / most / most)
         return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
-    if (!request->again && !request->inf_count && !(request->given && !request->given->alone) &&
-        request->count <= UINT64_MAX / z.pairs)
+    if (!request->again && !request->inf_count && !request->is_drawn &&
+        !(request->given && !request->given->alone) && request->count <= UINT64_MAX / z.pairs)
         progress_counts.total = request->count * z.pairs;
     if (request->count > 0 || request->inf_count)
         got = mazes_all(&z, err);

@@ -20,7 +20,7 @@ struct door_field request_door_field(const struct request *r)
         .width = (size_t)r->width,
         .height = r->inf_height ? ENDLESS_HEIGHT : (size_t)r->height,
         .stride = (size_t)r->width + 1,
-        .inset = r->gen->board,
+        .inset = r->gen->board && !r->gen->bare,
         .lattice =
             (r->board_width && !r->gen->board) ||
             (r->given && r->given->kind == MAZE_BLOCK && !r->again), /* headers count cells */
@@ -181,8 +181,7 @@ static int request_check_total(struct request *r, uint64_t total, struct err *er
     return 0;
 }
 
-/* Sets index and count to the mazes of the shard. */
-static int request_count(struct request *r, struct err *err)
+int request_count(struct request *r, struct err *err)
 {
     uint64_t total, start;
     if (r->gen->total) {
@@ -204,12 +203,40 @@ static int request_count(struct request *r, struct err *err)
     return 0;
 }
 
+bool request_draws_size(const struct request *r)
+{
+    return r->most.width || r->most.height || r->most.board_width;
+}
+
+/* Adds a random multiple of `step` to a size, so that it is at most `most`, unless that is 0. */
+static void request_draw(struct rng *rng, uint64_t *size, uint64_t most, uint64_t step)
+{
+    if (most)
+        *size += step * rng_below(rng, (most - *size) / step + 1);
+}
+
+void request_draw_size(struct request *r)
+{
+    const uint64_t step = r->gen->board ? 1 : 2; /* the sizes of lattices are odd */
+    struct rng rng;
+    rng_seed(&rng, r->seed, r->index);
+    for (int k = 0; k < 3; k++) /* passages, doors and loops have the first three streams */
+        rng_jump(&rng);
+    request_draw(&rng, &r->width, r->most.width, 1);
+    request_draw(&rng, &r->height, r->most.height, 1);
+    request_draw(&rng, &r->board_width, r->most.board_width, step);
+    request_draw(&rng, &r->board_height, r->most.board_height, step);
+    r->most = (struct request_most){0};
+    r->is_drawn = true;
+}
+
 /* Counts the cells of the mask, and refuses a mask that the generator does not support. */
 static int request_check_mask(const struct request *r, struct err *err)
 {
-    if (mask_count(r->mask, r->gen->board, err))
+    if (mask_count(r->mask, r->gen->board && !r->gen->bare, err))
         return -1;
-    if (r->mask->components > 1 && (r->gen->mask == MASK_CONNECTED || r->unicursal))
+    if (r->mask->components > 1 &&
+        (r->gen->mask == MASK_CONNECTED || r->unicursal || gen_joins(r->gen, r->values)))
         return err_set(
             err, "-m: the mask has %zu connected components, but %s%s", r->mask->components,
             r->unicursal    ? "--unicursal takes only one"
@@ -229,6 +256,11 @@ int request_resolve(struct request *r, struct err *err)
         request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
+    for (int i = 0; r->gen->bare && i < DOOR_COUNT; i++) {
+        if (r->door[i].kind == DOOR_DEFAULT)
+            r->door[i].kind = DOOR_INSIDE;
+        r->door[i].closed = true;
+    }
     field = request_door_field(r);
     for (int i = 0; field.lattice && i < DOOR_COUNT; i++)
         if (door_request_from_blocks(&r->door[i], door_option[i], &field, err))

@@ -14,6 +14,10 @@ struct request {
     uint64_t width, height;             /* -w and -h in cells; 0: not specified */
     bool inf_height;                    /* -h inf; height is 0 then */
     uint64_t board_width, board_height; /* --board in blocks; 0: not specified */
+    struct request_most {
+        uint64_t width, height, board_width, board_height;
+    } most;        /* if not 0: the sizes above are the least ones, and each maze draws its own */
+    bool is_drawn; /* the size was drawn */
     uint64_t seed, count, index;
     bool has_seed, has_count; /* -s and -n are specified */
     bool inf_count;           /* -n inf */
@@ -38,6 +42,17 @@ struct request {
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
     struct err warning;         /* set by request_resolve; the empty string: none */
 };
+
+/* Returns whether each maze draws its own size. */
+bool request_draws_size(const struct request *r);
+
+/* Applies the shard to count and index. Returns 0, or -1 with *err set if the indices are too
+ * large. */
+int request_count(struct request *r, struct err *err);
+
+/* Draws the size of the maze with the index of the request, all sizes being equally likely, from a
+ * stream of random numbers that nothing else reads. */
+void request_draw_size(struct request *r);
 
 /* Checks the options of a request that request_check has accepted against the mask or the given
  * maze and the sizes, sets what was not specified, and applies the shard to count and

@@ -25,13 +25,25 @@ static int request_check_finish(const struct request *r, struct err *err)
 
 #define DOORS_LATER "an algorithm whose passages do not depend on the entrance and exit, unlike %s"
 
+/* Returns whether a door is the root of the tree. */
+static bool request_names_root(const struct request *r)
+{
+    return door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
+}
+
+/* Returns whether a door is in the border. */
+static bool door_is_at_side(const struct door_request *request)
+{
+    return request->kind == DOOR_SIDE || request->kind == DOOR_RANDOM;
+}
+
 /* Checks the rules about the entrance and the exit. As request_check. */
 static int request_check_door_rules(const struct request *r, struct err *err)
 {
     const struct gen *g = r->gen;
     const struct door_request *e = &r->door[DOOR_ENTRANCE], *x = &r->door[DOOR_EXIT];
     const bool e_inside = door_request_is_inside(e), x_inside = door_request_is_inside(x);
-    const bool before = g->doors != DOORS_AFTER;
+    const bool before = g->doors != DOORS_AFTER, root = request_names_root(r);
     const struct rule rules[] = {
         {r->unicursal && x->kind != DOOR_DEFAULT && x->kind != DOOR_NONE,
          "--unicursal puts the exit beside the entrance; -x can only be none"},
@@ -46,6 +58,11 @@ static int request_check_door_rules(const struct request *r, struct err *err)
         {x_inside && before, "-x: inside and deadend require " DOORS_LATER},
         {x_inside && x->values[DOOR_MIN] && e->kind == DOOR_NONE,
          "-x: min requires an entrance, not none"},
+        {root && !g->rooted, "-e root: the maze of %s does not grow from one cell"},
+        {root && before, "-e and -x: root requires " DOORS_LATER},
+        {root && r->unicursal, "--unicursal excludes -e root, because the doubled maze is no tree"},
+        {g->bare && (door_is_at_side(e) || door_is_at_side(x)),
+         "-e and -x: %s has no border to open; use inside, far, none or x,y"},
         {r->pairs && !door_request_is_random(e) && !door_request_is_random(x),
          "--pairs requires a random entrance or exit, such as -e inside"},
         {r->pairs && before, "--pairs requires " DOORS_LATER},
@@ -58,19 +75,28 @@ int request_check(const struct request *r, struct err *err)
     const struct gen *g = r->gen;
     const bool sized = !r->mask && !r->completes; /* otherwise the size is that of the file */
     const bool endless = sized && r->inf_height, loops = loops_any(&r->loops);
+    const bool root = r->root || request_names_root(r), draws = request_draws_size(r);
     const struct rule rules[] = {
-        {r->completes && (r->unicursal || r->root),
-         "--given excludes --unicursal and --root, because its mazes need not be trees"},
+        {draws && (r->inf_height || r->mask || r->completes),
+         "a range of sizes excludes -h inf, -m and --given"},
+        {draws && g->total, "a range of sizes: %s enumerates the mazes of one size"},
+        {r->most.board_width && !g->board &&
+             !(r->board_width & r->most.board_width & r->board_height & r->most.board_height & 1),
+         "--board: %s requires odd sizes (carve takes any size)"},
+        {g->bare && loops, "%s excludes -b, --open and --percolate"},
+        {r->completes && (r->unicursal || root),
+         "--given excludes --unicursal, --root and -e root, because its mazes need not be trees"},
         {r->completes_many && (r->has_count || r->shards > 1),
          "--given - generates one maze per maze of the input; omit -n and --shard, or name a file"},
         {r->completes && r->shape.kind,
          "--given keeps the shape of the maze, and excludes --shape"},
-        {r->shape.kind && (r->inf_height || r->board_width || r->unicursal || r->root),
-         "--shape excludes -h inf, --board, --unicursal and --root"},
+        {r->shape.kind && (r->inf_height || r->board_width || r->unicursal || root),
+         "--shape excludes -h inf, --board, --unicursal, --root and -e root"},
         {sized && r->board_width && (r->width || r->height || r->inf_height),
          "--board replaces -w and -h; use one or the other"},
         {endless && (loops || r->unicursal || r->frame_every),
          "-h inf excludes -b, --open, --percolate, -m, --unicursal and --trace"},
+        {endless && gen_joins(g, r->values), "-h inf excludes joined=1"},
         {endless && !g->row, "-h inf: %s does not work row by row (eller and sidewinder do)"},
         {endless && r->has_count && (r->inf_count || r->count > 1),
          "-h inf: -n must be 1, because nothing follows an endless maze"},
@@ -93,5 +119,5 @@ int request_check(const struct request *r, struct err *err)
         rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
         request_check_door_rules(r, err))
         return -1;
-    return r->root && g->root_check ? g->root_check(r->values, err) : 0;
+    return root && g->root_check ? g->root_check(r->values, err) : 0;
 }

@@ -1,0 +1,91 @@
+/* obstacles: a board of random obstacles.
+ *
+ * Idea: each block is an obstacle with probability p, independently; or a set of exactly `count`
+ * blocks is, all sets being equally likely. For that, each block in turn is chosen with the
+ * probability of the obstacles that are still to be placed among the blocks that are left
+ * (selection sampling).
+ *
+ * Mazes: no mazes proper, but the boards on which path finding is trained and measured, possibly
+ * without a path. Start and goal are blocks inside: by default random ones, joined by a path if any
+ * two blocks are. Up to p = 0.3, nearly all free blocks are connected; from 0.41 on, there are only
+ * islands.
+ *
+ * Cost: time proportional to the blocks. Memory: the board.
+ *
+ * Reference: C. T. Fan, Mervin E. Muller and Ivan Rezucha, "Development of sampling plans by using
+ * sequential (item by item) selection techniques and digital computers", 1962. */
+#include "common/gen/kit/frame.h"
+#include "common/gen/kit/job.h"
+
+#include <string.h>
+
+enum { KEY_P, KEY_COUNT, KEY_BORDER };
+
+static const struct row_key keys[] = {
+    {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 10 * 3, "probability of an obstacle", 6, NULL},
+    {"count", 0, 1000000000000, 0, "number of obstacles; 0: by probability", 0, NULL},
+    {"border", 0, 1, 0, "1: a border of obstacles", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* Makes the border and all blocks outside the mask obstacles, the others free, and returns the
+ * number of these. */
+static uint64_t obstacles_clear(const struct gen_job *job)
+{
+    const struct maze *m = job->maze;
+    const size_t edge = job->values[KEY_BORDER] ? 1 : 0;
+    uint64_t n = 0;
+    memset(m->mem.at, 0, m->stride);
+    memset(m->cell, 0, m->stride * (m->height + 1));
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            const bool inside =
+                x >= edge && x + edge < m->width && y >= edge && y + edge < m->height;
+            m->cell[i] = inside && job_has(job, i) ? 0 : MAZE_OBSTACLE;
+            n += !m->cell[i];
+        }
+    return n;
+}
+
+/* Shows in a frame that block i became an obstacle: the blocks before it are finished. */
+static void obstacles_frame(const struct gen_job *job, size_t i)
+{
+    if (!frame_begin(job))
+        return;
+    for (size_t k = 0; k < i; k++)
+        if (k % job->maze->stride < job->maze->width)
+            frame_mark(job, k, FRAME_FINISHED);
+    frame_mark(job, i, FRAME_ACTIVE);
+    frame_end(job, i, 0);
+}
+
+static int obstacles_make(struct gen_job *job, struct err *err)
+{
+    const struct maze *m = job->maze;
+    uint64_t blocks = obstacles_clear(job), wanted = job->values[KEY_COUNT];
+    const bool counts = wanted > 0;
+    if (wanted > blocks)
+        return err_set(err, "obstacles: count=%ju, but the board has only %ju blocks for them",
+                       (uintmax_t)wanted, (uintmax_t)blocks);
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        if (m->cell[i] || i % m->stride == m->width)
+            continue;
+        if (counts ? rng_below(job->rng, blocks--) >= wanted
+                   : !rng_chance(job->rng, job->values[KEY_P]))
+            continue;
+        wanted -= counts;
+        m->cell[i] = MAZE_OBSTACLE;
+        if (job->frames)
+            obstacles_frame(job, i);
+    }
+    return 0;
+}
+
+const struct gen gen_obstacles = {
+    .entry = {"obstacles", "a board of random obstacles; maybe unsolvable", keys, NULL},
+    .board = true,
+    .bare = true,
+    .mask = MASK_ANY,
+    .make = obstacles_make,
+};
