@@ -13,6 +13,8 @@
  * may be in the lists several times; when it is first taken it gets its direction back, and the
  * other entries are dropped.
  *
+ * With a seed, the next cell is a random one of the first list.
+ *
  * Marks: a shortest path. The search goes from the goal to the start, so that the directions lead
  * forwards. Visited: the cells taken out of the lists, in an open room little more than the path;
  * in a perfect maze, where the distance is a poor guide, nearly all that bfs visits.
@@ -21,8 +23,16 @@
  *
  * Reference: Peter E. Hart, Nils J. Nilsson and Bertram Raphael, "A formal basis for the heuristic
  * determination of minimum cost paths", 1968. */
+#include "common/solve/kit/choice.h"
 #include "common/solve/kit/solution.h"
 #include "solve.h"
+
+enum { KEY_SEED };
+
+static const struct row_key keys[] = {
+    {CHOICE_SEED},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 /* A list of entries: a cell times four, plus the direction back. */
 struct astar_list {
@@ -64,8 +74,18 @@ static inline void astar_expand(const struct maze *m, size_t i, size_t x, size_t
     }
 }
 
+/* Removes the last entry of a list, or a random one, and returns it. */
+static size_t astar_take(struct astar_list *l, struct choice *choice)
+{
+    const size_t k = choice->is_random ? (size_t)rng_below(&choice->rng, l->count) : l->count - 1;
+    const size_t entry = l->at[k];
+    l->at[k] = l->at[--l->count];
+    return entry;
+}
+
 static int astar_solve(struct search *s, struct err *err)
 {
+    struct choice choice = choice_init(s->values[KEY_SEED]);
     struct maze *m = s->maze;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
     struct astar_list near = {.scratch = &s->scratch[0]}, far = {.scratch = &s->scratch[1]}, empty;
@@ -74,7 +94,7 @@ static int astar_solve(struct search *s, struct err *err)
     near.at[near.count++] = 4 * s->goal;
     frames_activate(s->frames, s->goal);
     while (near.count > 0) {
-        size_t entry = near.at[--near.count], i = entry / 4;
+        size_t entry = astar_take(&near, &choice), i = entry / 4;
         if (!(m->cell[i] & MAZE_SEEN)) {
             m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(entry & 3));
             if (i == s->start) {
@@ -100,8 +120,9 @@ static int astar_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_astar = {
-    .entry = {"astar", "A* with the Manhattan distance: a shortest path", NULL, "a* a-star"},
+    .entry = {"astar", "A* with the Manhattan distance: a shortest path", keys, "a* a-star"},
     .complete = true,
     .shortest = true,
+    .events = EVENTS_CHEAPEST,
     .solve = astar_solve,
 };

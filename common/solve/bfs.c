@@ -47,6 +47,7 @@ const struct solve solve_bfs = {
               "dijkstra breadth-first flood-fill lee"},
     .complete = true,
     .shortest = true,
+    .events = EVENTS_FIRST,
     .solve = bfs_solve,
     .solve_shape = bfs_solve_shape,
 };

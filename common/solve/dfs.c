@@ -75,6 +75,7 @@ static int dfs_solve_shape(struct search *s)
 const struct solve solve_dfs = {
     .entry = {"dfs", "depth-first search", keys, "depth-first backtracker recursive-backtracker"},
     .complete = true,
+    .events = EVENTS_LAST,
     .solve = dfs_solve,
     .solve_shape = dfs_solve_shape,
 };

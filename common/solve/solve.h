@@ -55,12 +55,21 @@ struct row_search {
     struct moves_list *moves; /* not owned; gets these moves; NULL: they are not wanted */
 };
 
+/* Which open cell a search closes next, for -f events. */
+enum solve_events {
+    EVENTS_NONE, /* it has no events */
+    EVENTS_FIRST,
+    EVENTS_LAST,
+    EVENTS_CHEAPEST, /* with the least moves so far and to the goal, by the Manhattan distance */
+};
+
 struct solve {
     struct row entry;
     bool complete;   /* finds a path whenever there is one */
     bool shortest;   /* and no path is shorter */
     bool enumerates; /* finds all paths, which may take very long: see search.emit */
     bool is_walker;  /* moves step by step, sees only the cell where it stands, counts its steps */
+    enum solve_events events; /* its first key, if it has one, is CHOICE_SEED then */
 
     /* Searches *s->maze and sets s->length. Returns
      *

@@ -4,14 +4,17 @@
 #include "common/solve/kit/moves.h"
 #include "common/solve/kit/shape_search.h"
 
-static void output_maze(const struct writer *w, const struct output_record *r)
+static int output_maze(const struct writer *w, const struct output_record *r, struct err *err)
 {
     const struct search *s = r->stats->search;
+    (void)err;
     writer_maze(w, r->stats->head, s->maze, s->release);
+    return 0;
 }
 
-static void output_moves(const struct writer *w, const struct output_record *r)
+static int output_moves(const struct writer *w, const struct output_record *r, struct err *err)
 {
+    (void)err;
     if (r->stats->found == SOLVE_PATH && r->rows) {
         for (uint64_t k = 0; k < r->rows->moves->n; k++)
             out_put(w->out, &path_letters[moves_at(r->rows->moves, k)], 1);
@@ -25,6 +28,7 @@ static void output_moves(const struct writer *w, const struct output_record *r)
     }
     out_text(w->out, "\n");
     out_pause(w->out);
+    return 0;
 }
 
 /* Writes "x,y" and a newline. */
@@ -49,10 +53,11 @@ static void output_row_cells(const struct writer *w, const struct row_search *s)
 }
 
 /* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
-static void output_cells(const struct writer *w, const struct output_record *r)
+static int output_cells(const struct writer *w, const struct output_record *r, struct err *err)
 {
     const struct maze *m = r->stats->search->maze;
     const struct shape_search *p = r->stats->search->shape;
+    (void)err;
     if (p) {
         const size_t cells = shape_search_list(r->stats->search, r->stats->found);
         for (size_t n = 0; n < cells; n++)
@@ -72,6 +77,13 @@ static void output_cells(const struct writer *w, const struct output_record *r)
     }
     out_text(w->out, "\n");
     out_pause(w->out);
+    return 0;
+}
+
+static int output_events(const struct writer *w, const struct output_record *r, struct err *err)
+{
+    const struct stats *s = r->stats;
+    return events_write(r->events, w, s->search, s->solver, s->endpoints, err);
 }
 
 /* The key of the statistics that a format adds. */
@@ -97,10 +109,12 @@ static void output_names(struct out *out, const uint64_t *values)
     stats_write(out, NULL, STATS_COLUMNS | values[KEY_ADD] << STATS_ON_DEMAND, values[KEY_CSV]);
 }
 
-static void output_values(const struct writer *w, const struct output_record *r)
+static int output_values(const struct writer *w, const struct output_record *r, struct err *err)
 {
     const uint64_t set = STATS_COLUMNS | r->values[KEY_ADD] << STATS_ON_DEMAND;
+    (void)err;
     stats_write(w->out, r->stats, set, r->values[KEY_CSV]);
+    return 0;
 }
 
 static const struct output_format maze = {
@@ -120,6 +134,12 @@ static const struct output_format cells = {
     .write = output_cells,
     .paths = true,
 };
+static const struct output_format events = {
+    .entry = {"events", "what the search does: create, close, plan; then an empty line", NULL,
+              NULL},
+    .write = output_events,
+    .events = true,
+};
 static const struct output_format stats = {
     .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
     .begin = output_names,
@@ -131,5 +151,5 @@ static const struct output_format none = {
     .entry = {"none", "nothing but the exit status", NULL, "null"},
 };
 
-const struct row *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry,
+const struct row *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry, &events.entry,
                                          &stats.entry, &none.entry,  NULL};

@@ -3,6 +3,7 @@
 #define SOLVE_RUN_OUTPUT_H
 
 #include "common/stream/writer.h"
+#include "events.h"
 #include "stats.h"
 
 /* A solved maze, which may be one of several paths through it. */
@@ -10,6 +11,7 @@ struct output_record {
     const struct stats *stats;     /* of the maze; it has those of output_stats */
     const struct row_search *rows; /* of rows that are not held, or NULL */
     const uint64_t *values;        /* of the format's keys */
+    struct events *events;         /* memory for -f events */
 };
 
 struct output_format {
@@ -20,10 +22,11 @@ struct output_format {
     void (*begin)(struct out *out, const uint64_t *values);
 
     /* Writes a record; what was found is marked in the maze, or in r->rows->moves, except if
-     * `mazes` is true. NULL: writes nothing. */
-    void (*write)(const struct writer *w, const struct output_record *r);
+     * `mazes` is true. NULL: writes nothing. Returns 0, or -1 with *err set if memory runs out. */
+    int (*write)(const struct writer *w, const struct output_record *r, struct err *err);
 
     bool paths;       /* writes the path, not just its length */
+    bool events;      /* writes the events of a search of its own */
     bool mazes;       /* writes mazes, so frames in the input are passed on */
     uint64_t columns; /* the set of statistics that it always writes */
     bool adds;        /* its first key is a set of others, from STATS_ON_DEMAND on */

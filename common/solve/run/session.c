@@ -16,6 +16,7 @@ int session_check(const struct session_options *o, struct err *err)
         {o->verify && o->filters,
          "--check writes no mazes and excludes -k; run maze-solve twice, in a pipe"},
         {o->verify && o->limit, "--check writes no mazes and excludes -l"},
+        {o->format->events && !o->solver->events, "-f %s requires bfs, dfs or astar"},
         {o->frame_every && !o->format->mazes, "--trace requires -f maze, not %s"},
         {o->frame_every && o->verify, "--trace excludes --check; run maze-solve twice, in a pipe"},
         {o->frame_every && o->filters, "--trace excludes -k; run maze-solve twice, in a pipe"},
@@ -146,11 +147,14 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     session_begin(s);
     if (rows && o->format->mazes)
         return row_input_write(rows, w, h, found, err);
-    if (o->format->write)
-        o->format->write(w, &(struct output_record){.stats = stats,
-                                                    .rows = rows ? &rows->search : NULL,
-                                                    .values = o->format_values});
-    return 0;
+    return o->format->write
+               ? o->format->write(w,
+                                  &(struct output_record){.stats = stats,
+                                                          .rows = rows ? &rows->search : NULL,
+                                                          .values = o->format_values,
+                                                          .events = &s->memory.events},
+                                  err)
+               : 0;
 }
 
 /* ---- solving ---- */
@@ -352,6 +356,8 @@ static int session_set_shape(struct session *s, struct err *err)
     if (search_set_shape(search, &s->memory.shape, session_header(s), o->verify ? NULL : o->solver,
                          err))
         return -1;
+    if (search->shape && o->format->events)
+        return err_set(err, "-f events: the events are those of squares, not of a shape");
     for (size_t k = 0; search->shape && k < o->filters; k++)
         if (STATS_OF_SQUARES & STATS_BIT(o->filter[k].field))
             return err_set(err, "-k: a maze with a shape has no %s",
@@ -491,5 +497,6 @@ void session_free(struct session *s)
     tree_free(&memory->tree);
     shape_search_free(&memory->shape);
     result_free(&memory->result);
+    events_free(&memory->events);
     mem_free(&s->options.queries.mem);
 }
