@@ -14,18 +14,26 @@
  *
  *     path      uint8  height, width        1 for a cell on the path
  *
+ *     ends      uint8  rows, columns        1 for the start, 2 for the goal, else 0
+ *
+ *     rgb       uint8  rows, columns, 3     colours: walls black, free blocks white, the start
+ *                                           green, the goal red
+ *
+ * The last two have the blocks of a board, or of the lattice of a maze of walls.
+ *
  * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
  * one. With count=N all mazes form one array, (N, height, width ...); there must be exactly N mazes
  * of one size. With count=auto, the output must be a file: the count in the array's header is 0
  * until all mazes are written, and then replaced.
  *
- * The arrays have no header fields, hence neither start nor goal. The start of the distances is
- * that of the header, or else the first cell that is not solid; they need the whole maze, and four
- * more bytes per cell.
+ * The arrays have no header fields, hence neither start nor goal in other layers. The start of the
+ * distances is that of the header, or else the first cell that is not solid; they need the whole
+ * maze, and four more bytes per cell.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
  * the format). */
 #include "common/base/number.h"
+#include "common/render/kit/blocks.h"
 #include "common/render/kit/numbering.h"
 
 #include <stdio.h>
@@ -42,15 +50,16 @@ enum {
     SHAPE = 48,      /* and for the dimensions of a maze, with commas between them */
 };
 
-enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH };
+enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH, ENDS, RGB };
 
 #define COUNT_AUTO UINT64_MAX /* one more than the largest number */
 
 static const char *const automatic[] = {"auto"};
-static const char *const layers[] = {"digits", "walls", "passages", "distance", "path"};
+static const char *const layers[] = {"digits", "walls", "passages", "distance",
+                                     "path",   "ends",  "rgb"};
 static const struct row_key keys[] = {
     {"count", 0, COUNT_AUTO - 1, 0, "mazes in one array", ROW_OR_WORD, automatic},
-    {"layer", 0, PATH, 0, "content", 0, layers},
+    {"layer", 0, RGB, 0, "content", 0, layers},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -63,7 +72,7 @@ struct npy {
     size_t head_bytes;
     uint64_t head_at;     /* with count=auto: where it is in the output */
     struct mem distances; /* with layer=distance: one uint32_t per cell of c->maze */
-    unsigned char row[];  /* 4 bytes per cell */
+    unsigned char row[];  /* 8 bytes per cell, and 4 more */
 };
 
 static uint64_t npy_count(const struct render_ctx *c)
@@ -83,6 +92,11 @@ static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
     const bool is_walls = h->kind == MAZE_WALLS;
     const enum layer layer = npy_layer(c);
     const size_t border = layer == DIGITS && is_walls;
+    if (layer >= ENDS) {
+        sprintf(shape, "%zu, %zu%s", blocks_of(h, h->height), blocks_of(h, h->width),
+                layer == RGB ? ", 3" : "");
+        return;
+    }
     sprintf(shape, "%zu, %zu%s", h->height + border, h->width + border,
             layer == PASSAGES || (layer == WALLS && is_walls) ? ", 4" : "");
 }
@@ -102,7 +116,7 @@ static int npy_refuse(const struct render_ctx *c, const char *what)
  * are aligned. The first dimension is `count`, unless count=0. */
 static void npy_print_head(struct npy *s, const struct render_ctx *c, uint64_t count)
 {
-    static const char *const types[] = {"|u1", "|u1", "|b1", "<i4", "|u1"};
+    static const char *const types[] = {"|u1", "|u1", "|b1", "<i4", "|u1", "|u1", "|u1"};
     static const unsigned char magic[] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     unsigned char *const head = s->head;
     char *text = (char *)head + HEAD, number[NUMBER_TEXT];
@@ -200,6 +214,27 @@ static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
     }
 }
 
+/* Writes the rows of blocks of a row, as ends or as colours. */
+static void npy_put_blocks(const struct render_ctx *c, const struct render_row *row)
+{
+    struct npy *s = render_state(c);
+    struct blocks b = blocks_begin(c, row);
+    const size_t n = b.n, depth = npy_layer(c) == RGB ? 3 : 1;
+    unsigned char *const digits = s->row, *const to = digits + n;
+    while (blocks_next(&b, digits)) {
+        const size_t start = blocks_column(&b, c->start), goal = blocks_column(&b, c->goal);
+        for (size_t x = 0; x < n && depth == 1; x++)
+            to[x] = x == start ? 1 : x == goal ? 2 : 0;
+        for (size_t x = 0; x < n && depth == 3; x++) {
+            const bool is_end = x == start || x == goal, is_free = is_end || !(digits[x] & 1);
+            to[3 * x] = is_free && x != start ? 255 : 0;
+            to[3 * x + 1] = is_free && (!is_end || x == start) ? 255 : 0;
+            to[3 * x + 2] = is_free && !is_end ? 255 : 0;
+        }
+        out_put(c->writer->out, to, n * depth);
+    }
+}
+
 /* ---- callbacks ---- */
 
 static bool npy_needs_whole_maze(const struct render_ctx *c)
@@ -236,7 +271,7 @@ static int npy_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     const uint64_t count = npy_count(c);
-    struct npy *s = render_state_need(c, sizeof *s, h->width, 4);
+    struct npy *s = render_state_need(c, sizeof *s + 4, h->width, 8);
     if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
         return -1;
     if (count > 0 && c->number > 0)
@@ -258,7 +293,9 @@ static int npy_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
     struct npy *s = render_state(c);
-    if (npy_layer(c) == DIGITS && c->head->kind == MAZE_WALLS)
+    if (npy_layer(c) >= ENDS)
+        npy_put_blocks(c, row);
+    else if (npy_layer(c) == DIGITS && c->head->kind == MAZE_WALLS)
         out_put(out, row->here, c->head->width + 1);
     else if (!row->is_border)
         out_put(out, s->row, npy_convert(c, s->row, row));

@@ -86,21 +86,21 @@ static int output_events(const struct writer *w, const struct output_record *r, 
     return events_write(r->events, w, s->search, s->solver, s->endpoints, err);
 }
 
-/* The key of the statistics that a format adds. */
-#define OUTPUT_ADD(what)                                                                           \
+/* The key of the statistics before `end` that a format adds. */
+#define OUTPUT_ADD(end, what)                                                                      \
     {                                                                                              \
-        "add", 0, STATS - STATS_ON_DEMAND - 1, 0, what, ROW_SET, stats_names + STATS_ON_DEMAND     \
+        "add", 0, end - STATS_ON_DEMAND - 1, 0, what, ROW_SET, stats_names + STATS_ON_DEMAND       \
     }
 
 enum { KEY_ADD, KEY_CSV };
 static const struct row_key stats_keys[] = {
-    OUTPUT_ADD("columns"),
+    OUTPUT_ADD(STATS, "columns"),
     {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct row_key maze_keys[] = {
-    OUTPUT_ADD("fields"),
+    OUTPUT_ADD(STATS_COLUMNS_ONLY, "fields"),
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

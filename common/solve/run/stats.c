@@ -149,6 +149,13 @@ static int stats_result(struct stats *t)
     return 0;
 }
 
+static int stats_ends(struct stats *t)
+{
+    if (t->endpoints)
+        t->has |= STATS_BIT(t->field);
+    return 0;
+}
+
 static int stats_search(struct stats *t)
 {
     stats_set(t, STAT_VISITED, t->visited);
@@ -258,6 +265,7 @@ const struct row *const stats_list[] = {STATS_ALL(STATS_ENTRY) NULL};
 #define STATS_NUMBERS_HASH(id)    &stats_rows[STAT_##id].entry,
 #define STATS_NUMBERS_DECIMAL(id) &stats_rows[STAT_##id].entry,
 #define STATS_NUMBERS_TEXT(id)
+#define STATS_NUMBERS_PLACE(id)
 #define STATS_NUMBERS(id, name, type, time, function, summary) STATS_NUMBERS_##type(id)
 const struct row *const stats_numbers[] = {STATS_ALL(STATS_NUMBERS) NULL};
 
@@ -301,11 +309,15 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
 
 const char *stats_text(const struct stats *t, enum stats_field field, char text[NUMBER_TEXT])
 {
+    struct place at;
     if (!(t->has & STATS_BIT(field)))
         return NULL;
     switch (stats_rows[field].type) {
     case STATS_HASH:
         return number_hash_text(t->value[field], text);
+    case STATS_PLACE:
+        at = field == STAT_START ? t->endpoints->start : t->endpoints->goal;
+        return number_pair_text(at.x, ',', at.y, text);
     case STATS_DECIMAL:
         return number_fixed_text(t->value[field], STATS_DECIMALS, text);
     default:

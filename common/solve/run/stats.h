@@ -13,6 +13,7 @@ enum stats_type {
     STATS_TEXT,    /* of the header */
     STATS_HASH,    /* 16 hexadecimal digits */
     STATS_DECIMAL, /* the value is the number times STATS_SCALE, and has STATS_DECIMALS decimals */
+    STATS_PLACE,   /* x,y of one of the endpoints */
 };
 
 enum { STATS_DECIMALS = 2, STATS_SCALE = 100 };
@@ -66,7 +67,9 @@ enum stats_time {
     X(FARTHEST, "farthest", NUMBER, PATH, stats_beside,                                            \
       "moves from the path to the farthest of them")                                               \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, stats_difficulty,                                   \
-      "difficulty of the maze, after McClendon")
+      "difficulty of the maze, after McClendon")                                                   \
+    X(START, "start", PLACE, RESULT, stats_ends, "start, x,y")                                     \
+    X(GOAL, "goal", PLACE, RESULT, stats_ends, "goal, x,y")
 
 #define STATS_CONSTANT(id, name, type, time, function, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
@@ -75,9 +78,10 @@ enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
 #define STATS_BIT(field) ((uint64_t)1 << (field))
 
 /* From this one on, statistics are columns and fields only if they are named; all before it are
- * columns. */
-#define STATS_ON_DEMAND STAT_HASH
-#define STATS_COLUMNS   (STATS_BIT(STATS_ON_DEMAND) - 1)
+ * columns. Those from STATS_COLUMNS_ONLY on are not fields: the header has them anyway. */
+#define STATS_ON_DEMAND    STAT_HASH
+#define STATS_COLUMNS_ONLY STAT_START
+#define STATS_COLUMNS      (STATS_BIT(STATS_ON_DEMAND) - 1)
 
 /* Those that mazes with a shape do not have. */
 #define STATS_OF_SQUARES                                                                           \
@@ -125,13 +129,13 @@ static inline enum stats_field stats_field_of(const struct row *entry)
 /* The names by enum stats_field. From STATS_ON_DEMAND on, they are the words of a key. */
 extern const char *const stats_names[STATS];
 
-/* Returns the header field of a statistic from STATS_ON_DEMAND on: these fields are the last ones,
- * in the same order. */
+/* Returns the header field of a statistic from STATS_ON_DEMAND to STATS_COLUMNS_ONLY: these fields
+ * are the last ones, in the same order. */
 static inline enum field_id stats_field_id(enum stats_field field)
 {
     return FIELD_HASH + (enum field_id)(field - STATS_ON_DEMAND);
 }
-_Static_assert(FIELDS - FIELD_HASH == STATS - STATS_ON_DEMAND,
+_Static_assert(FIELDS - FIELD_HASH == STATS_COLUMNS_ONLY - STATS_ON_DEMAND,
                "common/stream/fields.h ends with a row for each of these statistics");
 
 /* Returns the set of the statistics whose time is from `first` to `last`. */
