@@ -115,7 +115,7 @@ static const struct opt options[] = {
      .set = SET_WITH(READ, STATE, request, .read = read_width), .of_maze = true},
     {'h', "height", "N", "height in cells, a range, or inf (20)", "maze-gen -h 10 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_height), .of_maze = true},
-    {OPT_OWN, "board", "WxH", "board size in blocks, or a range: 9x9-21x21, instead of -w, -h",
+    {OPT_OWN, "board", "WxH", "board size in blocks, or WxH-WxH; replaces -w, -h",
      "maze-gen --board 41x15 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_board), .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",

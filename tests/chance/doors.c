@@ -52,7 +52,8 @@ static size_t draw_pair(void *context)
     struct err err;
     if (!p->more) {
         p->search.marked = false;
-        maze_clear(&p->k.m, 0xf0);
+        maze_clear(&p->k.m, p->k.g.block ? 0xf0 & ~MAZE_OBSTACLE : 0xf0);
+        door_search_set_walls(&p->k.m);
     }
     if (doors_find(&p->search, found, &err))
         exit(2);
@@ -77,6 +78,7 @@ static void check_pairs(const struct door_case *d, bool connected, bool more)
         known_close(&p.k);
         known_open(&p.k, d->algorithm, d->w, d->h, d->mask, d->braid, &chance_rng);
     } while (p.k.longest < (d->braid ? 2 : 1) * least);
+    door_search_set_walls(&p.k.m);
     field = known_field(&p.k);
     p.search.field = &field;
     p.search.maze = &p.k.m;
@@ -114,6 +116,9 @@ static const struct door_case cases[] = {
     {"percolation", 4, 4, NULL, 0, "inside", "inside"},
     {"percolation", 4, 4, NULL, 0, "inside:min=1", "inside"},
     {"kruskal", 5, 4, NULL, RNG_CERTAIN, "inside", "inside:min=3"},
+    {"obstacles", 2, 2, NULL, 0, "inside", "inside"},
+    {"obstacles", 3, 2, NULL, 0, "inside", "inside:min=4"},
+    {"obstacles", 2, 3, NULL, 0, "1,1", "inside:min=2"},
 };
 
 int main(void)

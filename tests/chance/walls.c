@@ -61,6 +61,41 @@ static double weight_percolation(size_t set)
     return pow(0.4, set_size(set)) * pow(0.6, 7 - set_size(set));
 }
 
+/* Returns whether the walls of `added`, of 3x2 cells, join the parts into which `set` divides the
+ * cells, as a tree. */
+static bool is_tree(size_t set, size_t added)
+{
+    static const int ends[7][2] = {{0, 1}, {1, 2}, {0, 3}, {3, 4}, {1, 4}, {4, 5}, {2, 5}};
+    int part[6] = {0, 1, 2, 3, 4, 5}, parts = 6;
+    for (int k = 0; k < 14; k++) { /* first those of `set` */
+        const size_t bit = (size_t)1 << k % 7;
+        const int a = part[ends[k % 7][0]], b = part[ends[k % 7][1]];
+        if (!((k < 7 ? set : added) & bit))
+            continue;
+        if (a == b && k >= 7)
+            return false;
+        parts -= a != b;
+        for (int i = 0; i < 6; i++)
+            part[i] = part[i] == b ? a : part[i];
+    }
+    return parts == 1;
+}
+
+/* The islands of percolation are joined by any tree of walls, all being equally likely. */
+static double weight_joined(size_t set)
+{
+    double sum = 0;
+    for (size_t before = 0; before < 128; before++) {
+        int trees = 0;
+        if ((before & set) != before || !is_tree(before, set & ~before))
+            continue;
+        for (size_t added = 0; added < 128; added++)
+            trees += !(added & before) && is_tree(before, added);
+        sum += weight_percolation(before) / trees;
+    }
+    return sum;
+}
+
 /* The middle of a plus has one passage, north. It loses one of the three other walls with
  * probability 0.3, each as often. The ends have nothing to lose. */
 static double weight_braid(size_t set)
@@ -122,6 +157,12 @@ static struct removal removals[] = {
      .made = "percolation:p=0.4",
      .weight = weight_percolation,
      .samples = 30000},
+    {.name = "and joined by a uniform spanning tree",
+     .w = 3,
+     .h = 2,
+     .made = "percolation:p=0.4,joined=1",
+     .weight = weight_joined,
+     .samples = 60000},
 };
 
 int main(void)

@@ -54,7 +54,7 @@ sed 's/goal=2,0 goals=1,0+2,0/goal=1,0 goals=2,0+1,0/' through >beyond
 is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not a path')"
 
 # Statistics in the header.
-maze-solve --complete -f stats:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names
+maze-solve --complete -f maze:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names
 maze-gen -w 5 -h 5 -s 3 | maze-solve -g 4,0+4,4+0,4 -f maze:add="$(paste -s -d + names)" >measured
 status 'statistics that are right' 0 'maze-solve --check measured'
 for key in $(cat names); do

@@ -127,8 +127,8 @@ printf '00000\n' >low
 printf '111\n000\n' >mask
 refused '--given rooms -w 6' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 refused '--given rooms --board 5x5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms --unicursal' '--given excludes --unicursal and --root, because its mazes need not be trees'
-refused '--given rooms --root' '--given excludes --unicursal and --root, because its mazes need not be trees'
+refused '--given rooms --unicursal' '--given excludes --unicursal, --root and -e root, because its mazes need not be trees'
+refused '--given rooms --root' '--given excludes --unicursal, --root and -e root, because its mazes need not be trees'
 refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
 refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
 refused '--given - -m -' '-m and --given cannot both read standard input; name a file'

@@ -116,13 +116,13 @@ done <<'X'
 --shape hex -f block
 -f block: a maze with a shape has no blocks
 --shape hex -h inf
---shape excludes -h inf, --board, --unicursal and --root
+--shape excludes -h inf, --board, --unicursal, --root and -e root
 --shape hex --board 9x9
---shape excludes -h inf, --board, --unicursal and --root
+--shape excludes -h inf, --board, --unicursal, --root and -e root
 --shape hex --unicursal
---shape excludes -h inf, --board, --unicursal and --root
+--shape excludes -h inf, --board, --unicursal, --root and -e root
 --shape hex --root
---shape excludes -h inf, --board, --unicursal and --root
+--shape excludes -h inf, --board, --unicursal, --root and -e root
 --shape hex -h 1e9
 a maze with a shape has at most 268435456 columns and rows
 --shape hex --max-cells 99

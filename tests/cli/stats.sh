@@ -7,14 +7,17 @@ index	seed	algorithm	width	height	cells	walls	dead_ends	corridors	junctions	cros
 4	7	-	3	2	6	0	0	4	2	0	1	2	1	0	0	3	1	6	-	1
 X
 # Scripts number the columns: these stay where they are, and a new statistic stands behind them.
-maze-solve --complete -f stats:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names
+maze-solve --complete -f maze:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names
 added=$(paste -s -d + names)
 is 'a column keeps its number' "$(tr -d '\n' <<'X'
 index,seed,algorithm,width,height,cells,walls,dead_ends,corridors,junctions,crossroads,components,
 loops,solvable,unique,perfect,length,turns,visited,steps,choices,hash,hash_ends,canonical,
-canonical_ends,apart,detour,branches,hidden,farthest,difficulty
+canonical_ends,apart,detour,branches,hidden,farthest,difficulty,start,goal
 X
-)" "$(maze-solve -f stats:csv=1,add=$added /dev/null)"
+)" "$(maze-solve -f stats:csv=1,add=$added+start+goal /dev/null)"
+is 'start and goal, where the search was' '3,2 4,0 "0,0","1,1"' \
+    "$(maze-gen -s 1 -w 5 -h 5 | maze-solve -s 3,2 -g 0,4+4,0 -a dead-end -f stats:add=start+goal --no-header | cut -f 22,23 | tr '\t' ' ') \
+$(printf '# maze block 2 2 start=0,0 goal=1,1\n00\n00\n' | maze-solve -f stats:csv=1,add=goal+start --no-header | sed 's/.*,"0/"0/')"
 maze-gen -s 1 >one
 maze-solve -f stats:add=$added --no-header one | tr '\t' '\n' | sed 1,21d | paste -d = names - >want
 maze-solve -f maze:add=$added one >fields

@@ -257,9 +257,20 @@ def cave(frames):
     assert before is None or frames.result.free >= before, "the maze has fewer free blocks"
 
 
+def obstacles(frames):
+    free = set(inner_blocks(frames) if frames.key("border", 0) else frames.cells)
+    while frames.left():
+        f = frames.next()
+        assert f.at in free, "an obstacle outside, or twice"
+        free.remove(f.at)
+        frames.step([f.at], [(x, y) for x, y in frames.all if (y, x) < (f.at[1], f.at[0])])
+        assert f.free == free, "not only the current block has become an obstacle"
+    assert frames.result.free == free, "the maze is not that of the last frame"
+
+
 RULES = {
     "binary-tree": by_rows(binary_tree), "boruvka": boruvka, "carve": carve, "cave": cave,
     "corridor": corridor, "division": cut(division), "eller": by_rows(eller), "every": every,
-    "kruskal": join, "percolation": by_rows(percolation, Growth.end), "rows": by_rows(rows, Growth.end),
+    "kruskal": join, "obstacles": obstacles, "percolation": by_rows(percolation, Growth.end), "rows": by_rows(rows, Growth.end),
     "serpentine": by_rows(serpentine), "sidewinder": by_rows(sidewinder), "spiral": cut(spiral),
 }

@@ -115,7 +115,8 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
                 (struct door_request){.kind = DOOR_CELL, .at = d->root, .closed = true};
     }
     if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND)) {
-        maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
+        maze_clear(
+            m, (unsigned char)~(m->kind == MAZE_BLOCK ? MAZE_DIGIT | MAZE_OBSTACLE : MAZE_DIGIT));
         door_search_set_walls(m);
     }
     d->search.maze = m;

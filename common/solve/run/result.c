@@ -6,7 +6,7 @@ void result_begin(struct result *r, uint64_t added)
 {
     r->added = added;
     r->dropped = FIELD_BIT(FIELD_FRAME) | FIELD_BIT(FIELD_AT) | FIELD_BIT(FIELD_MOVES);
-    for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++)
+    for (enum stats_field field = STATS_ON_DEMAND; field < STATS_COLUMNS_ONLY; field++)
         if (stats_rows[field].time >= STATS_OF_ENDS)
             r->dropped |= FIELD_BIT(stats_field_id(field));
 }
@@ -60,7 +60,7 @@ int result_set(struct result *r, struct header *h, const struct stats *t,
         (t->found && header_set_number(h, FIELD_LENGTH, t->search->length)) ||
         (is_walker && header_set_number(h, FIELD_STEPS, t->search->steps)))
         return -1;
-    for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++) {
+    for (enum stats_field field = STATS_ON_DEMAND; field < STATS_COLUMNS_ONLY; field++) {
         char text[NUMBER_TEXT];
         const char *value = r->added & STATS_BIT(field) ? stats_text(t, field, text) : NULL;
         if (value && header_set(h, stats_field_id(field), value))

@@ -134,7 +134,7 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
                              struct err *err)
 {
     const bool shape = t->search->shape != NULL;
-    for (enum stats_field field = STATS_ON_DEMAND; field < STATS; field++) {
+    for (enum stats_field field = STATS_ON_DEMAND; field < STATS_COLUMNS_ONLY; field++) {
         const char *key = stats_names[field];
         char text[NUMBER_TEXT];
         size_t n;
