@@ -110,6 +110,8 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
     for (int i = 0; i < DOOR_COUNT; i++) {
         const bool stays = d->before && d->request[i].kind != DOOR_FAR;
         d->search.request[i] = stays ? door_request_of(&d->door[i]) : d->request[i];
+        if (d->request[i].kind == DOOR_CELL && m->kind == MAZE_BLOCK && !d->search.field->inset)
+            m->cell[maze_cell(m, d->request[i].at)] &= (unsigned char)~MAZE_OBSTACLE;
         if (d->request[i].kind == DOOR_ROOT)
             d->search.request[i] =
                 (struct door_request){.kind = DOOR_CELL, .at = d->root, .closed = true};

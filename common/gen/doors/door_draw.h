@@ -41,7 +41,8 @@ int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR
                      struct err *err);
 
 /* Prepares the choice of doors in the finished maze *m. If it was generated for doors, they are in
- * d->door and stay, except far ones. Clears the scratch bits of *m if it needs them. */
+ * d->door and stay, except far ones. On a board without a border, frees the blocks that the
+ * requests name. Clears the scratch bits of *m if it needs them. */
 void door_draw_prepare(struct door_draw *d, struct maze *m);
 
 /* Chooses the next doors of the maze. They are at other cells than those before, unless hardly any

@@ -257,15 +257,6 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
     return 0;
 }
 
-/* Frees the blocks of a board without a border that -e and -x name. */
-static void mazes_free_blocks(const struct mazes *z)
-{
-    const struct door_request *door = z->request->door;
-    for (int i = 0; z->request->gen->bare && i < DOOR_COUNT; i++)
-        if (door[i].kind == DOOR_CELL)
-            z->maze.cell[maze_cell(&z->maze, door[i].at)] &= (unsigned char)~MAZE_OBSTACLE;
-}
-
 /* Generates the maze with its loops. A generator that lays a path between the doors needs them
  * first, and may move the exit. Returns 0, or -1 with *err set. */
 static int mazes_generate_one(struct mazes *z, struct err *err)
@@ -288,7 +279,6 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     if (exit_moves || !mazes_is_header_alone(z)) {
         if (mazes_make(z, err))
             return -1;
-        mazes_free_blocks(z);
         if (growth_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
             return -1;
         if (loops_any(&request->loops)) {

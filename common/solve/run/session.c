@@ -133,6 +133,8 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     struct row_input *rows = s->now.by_rows ? &s->memory.rows : NULL;
     struct header *h = session_header(s);
     struct stats *stats = &s->now.stats;
+    const struct output_record record = {stats, rows ? &rows->search : NULL, o->format_values,
+                                         &s->memory.events};
     stats->found = found;
     stats->visited = visited;
     if (stats_measure(stats, s->stats_after, err))
@@ -147,14 +149,7 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     session_begin(s);
     if (rows && o->format->mazes)
         return row_input_write(rows, w, h, found, err);
-    return o->format->write
-               ? o->format->write(w,
-                                  &(struct output_record){.stats = stats,
-                                                          .rows = rows ? &rows->search : NULL,
-                                                          .values = o->format_values,
-                                                          .events = &s->memory.events},
-                                  err)
-               : 0;
+    return o->format->write ? o->format->write(w, &record, err) : 0;
 }
 
 /* ---- solving ---- */
