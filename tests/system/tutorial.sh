@@ -32,6 +32,88 @@ else
     skip 'booklet.pdf has twelve puzzles of rising difficulty' pdftotext
 fi
 
+# Games and machines: other programs find the blocks of board.txt.
+sed -n '/^[01]/p' board.txt >rows
+if has tmxrasterizer && has pngtopnm; then
+    QT_QPA_PLATFORM=offscreen tmxrasterizer maze.tmx tiled.png 2>said
+    pngtopnm tiled.png | ppmtopgm -plain | tr -s ' ' '\n' | awk '
+        NR == 2 { width = $1 }
+        NR > 4 {
+            x = int((NR - 5) % width / 16) + 1
+            y = int((NR - 5) / width / 16)
+            digit = $1 == 227 ? 0 : $1 == 57 ? 1 : "?"
+            if ((y, x) in tile && tile[y, x] != digit) digit = "?"
+            tile[y, x] = digit
+        }
+        END { for (r = 0; r <= y; r++) { for (c = 1; c <= x; c++) printf "%s", tile[r, c]; print "" } }' >got
+    same 'maze.tmx: tmxrasterizer draws every block as its tile' rows got
+else
+    skip 'maze.tmx: tmxrasterizer draws every block as its tile' 'tmxrasterizer, pngtopnm'
+fi
+if has godot3-server; then
+    cat >read.gd <<'X'
+extends SceneTree
+func _init():
+    var map = load("res://board.gd").new()
+    root.add_child(map)
+    var area = map.get_used_rect()
+    print("from ", area.position)
+    for y in range(area.position.y, area.end.y):
+        var row = ""
+        for x in range(area.position.x, area.end.x):
+            row += str(map.get_cell(x, y))
+        print(row)
+    quit()
+X
+    { echo 'from (0, 0)' && cat rows; } >want
+    HOME=$PWD godot3-server --quit --script read.gd 2>said | sed -n '/^from/,$p' >got
+    same 'board.gd: Godot sets every block' want got
+else
+    skip 'board.gd: Godot sets every block' godot3-server
+fi
+if has openscad && has admesh; then
+    is 'maze.stl: one closed solid, its size and its volume' \
+        "$(awk 'NR == 1 { w = $4; h = $5 } NR > 1 { walls += gsub(/1/, "") }
+            END { print 1, 0, w * 5, h * 5, 9, 25 * (2 * w * h + 7 * walls) }' board.txt)" \
+        "$(admesh maze.stl | awk -F '[=,:] *' '
+            /^Min/ { size = size " " $4 - $2 }
+            /^Total disconnected/ { open = $2 + 0 }
+            /^Number of parts/ { parts = $2 + 0; volume = $3 }
+            END { printf "%s %s%s %.0f\n", parts, open, size, volume }')"
+else
+    skip 'maze.stl: one closed solid, its size and its volume' 'openscad, admesh'
+fi
+if has openscad; then
+    # A wall is where a triangle 9 mm high has the middle of the block, seen from above, with north upwards.
+    awk '
+        function side(a, b) { return (x[b] - x[a]) * (py - y[a]) - (y[b] - y[a]) * (px - x[a]) }
+        NR == 1 { w = $4; h = $5 }
+        $1 != "vertex" { next }
+        { k = n++ % 3; x[k] = $2; y[k] = $3; low[k] = $4 < 9 }
+        k < 2 || low[0] || low[1] || low[2] { next }
+        {
+            for (r = 0; r < h; r++) for (c = 0; c < w; c++) {
+                px = 5 * c + 2.5
+                py = 2.5 - 5 * r
+                if (side(0, 1) >= 0 && side(1, 2) >= 0 && side(2, 0) >= 0) wall[r, c] = 1
+            }
+        }
+        END { for (r = 0; r < h; r++) { for (c = 0; c < w; c++) printf "%d", wall[r, c]; print "" } }' board.txt maze.stl >got
+    same 'maze.stl: its walls, from above, are those of the board' rows got
+else
+    skip 'maze.stl: its walls, from above, are those of the board' openscad
+fi
+if has python3; then
+    maze-render -f svg:paper=fit loops.txt >drawn
+    is 'walls.svg draws the walls of loops.txt, and nothing else' 'paper walls 0' \
+        "$(sed -n 's/.* class="\([a-z]*\)".*/\1/p' walls.svg | tr '\n' ' ')$(
+            python3 -B "$TOP/tests/system/strokes.py" 16 same drawn <walls.svg
+            echo $?
+        )"
+else
+    skip 'walls.svg draws the walls of loops.txt, and nothing else' python3
+fi
+
 # What needs a terminal, with 500 frames per second.
 command=$(sed -n 's/^\.D1 \$ //p' "$TOP/man/maze-tutorial.7" | tr -d '\\')
 is 'one command needs a terminal' 1 "$(printf '%s\n' "$command" | grep -c .)"
