@@ -19,7 +19,7 @@ printf '110000\n100010\n001110\n000000\n' >mask
     printf '# maze block 1 3 start=0,0\n0\n1\n0\n\n'
 } >mazes
 maze-gen -n 5 -s 1 -w 7 -h 6 -b 0.2 | maze-solve >alike
-for layer in digits walls passages distance path; do
+for layer in digits walls passages distance path ends rgb; do
     maze-render -f npy:layer=$layer mazes >$layer.npy
     maze-render -f npy:layer=$layer,count=5 alike >$layer.5
 done
@@ -34,8 +34,29 @@ import subprocess
 import numpy as np
 import mazes
 
+def blocks(maze, layer):
+    """The start and the goal among the blocks, or their colours."""
+    scale = 1 if maze.kind == "block" else 2
+    a = np.zeros((scale * maze.height + scale - 1, scale * maze.width + scale - 1, 3), np.uint8)
+    at = [place and tuple(scale * n + scale - 1 for n in place[::-1]) for place in (maze.goal, maze.start)]
+    for x, y in maze.cells():
+        if scale == 1:
+            a[y, x] = 0 if maze.obstacle(x, y) else 255
+        elif not maze.solid(x, y):
+            a[2 * y + 1, 2 * x + 1] = 255
+            for d, i, j in ("N", 0, -1), ("E", 1, 0), ("S", 0, 1), ("W", -1, 0):
+                a[2 * y + 1 + j, 2 * x + 1 + i] = 0 if maze.wall(x, y, d) else 255
+    if layer == "ends":
+        a = np.zeros(a.shape[:2], np.uint8)
+    for place, end, colour in zip(at, (2, 1), ((255, 0, 0), (0, 255, 0))):
+        if place:
+            a[place] = end if layer == "ends" else colour
+    return a
+
 def expected(maze, layer):
     size = maze.height, maze.width
+    if layer in ("ends", "rgb"):
+        return blocks(maze, layer)
     if layer == "distance":
         a = np.full(size, -1, np.int32)
         for (x, y), n in maze.distances().items():
@@ -57,7 +78,7 @@ def same(a, b):
     return a.dtype == b.dtype and a.shape == b.shape and (a == b).all()
 
 read, alike = mazes.read("mazes"), mazes.read("alike")
-for layer in "digits", "walls", "passages", "distance", "path":
+for layer in "digits", "walls", "passages", "distance", "path", "ends", "rgb":
     with open(layer + ".npy", "rb") as f:
         head = f.read(10)
         f.seek(0)
@@ -98,10 +119,10 @@ P
 python=$(python_with numpy)
 if [ "$python" ]; then
     PYTHONPATH=$TOP/tests "$python" -B check.py >got 2>&1
-    for what in digits walls passages distance path text 'one text' 'written by numpy'; do
+    for what in digits walls passages distance path ends rgb text 'one text' 'written by numpy'; do
         is "$what: the same as in Python" "$what True" "$(grep "^$what " got)"
     done
-    [ "$(grep -c True got)" -eq 8 ] || note "$(cat got)"
+    [ "$(grep -c True got)" -eq 10 ] || note "$(cat got)"
 else
     skip 'layers of npy' numpy
 fi
