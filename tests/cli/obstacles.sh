@@ -59,7 +59,7 @@ for options in '-w 3-9 -h 2-6 -b 0.3' '-w 4 -h 2-6 -a prim -e inside -x inside -
     is "$options: more than one size" yes "$(sed -n 's/^# maze [a-z]* \([0-9]* [0-9]*\) .*/\1/p' all | sort -u | awk 'END { print (NR > 1 ? "yes" : NR) }')"
 done
 maze-gen -s 8 -i 3 -n 1 -w 3-9 -h 2-6 >drawn
-read -r x x x w h x <drawn
+read -r _ _ _ w h _ <drawn
 maze-gen -s 8 -i 3 -w "$w" -h "$h" >plain
 same 'the maze is that of its size without a range' plain drawn
 errors <<'X'
