@@ -6,14 +6,15 @@ page=$TOP/man/gallery.md
 shows man/gallery.md
 sed -n 's/^!\[..*\](pictures\/\([a-z-]*\)\.svg)$/\1/p' "$page" >pictures
 is 'there are more than 60 pictures' yes "$([ "$(wc -l <pictures)" -gt 60 ] && echo yes)"
-is 'every picture has a text for those who do not see it' "$(wc -l <pictures)" "$(grep -c '!\[' "$page")"
+is 'every picture has a text for those who do not see it' "$(($(wc -l <pictures) + 2))" "$(grep -c '!\[' "$page")"
+is 'two are pages in a browser' "$(cd "$TOP/man/pictures" && ls ./*.png)" "$(sed -n 's/^!\[..*\](pictures\(\/[a-z-]*\.png\))$/.\1/p' "$page" | sort)"
 sort pictures >want
 for file in *.svg; do echo "${file%.svg}"; done | sort >got
 same 'no picture is shown twice, and no command draws another one' want got
 for file in "$TOP"/man/pictures/*.svg; do basename "$file" .svg; done | sort >got
 same 'no other picture is in man/pictures' want got
 is 'the next command after a picture draws it' "" "$(awk '
-    /^!\[/ { if (name) print name; name = $0; sub(/.*\//, "", name); sub(/\)$/, "", name) }
+    /^!\[.*svg\)$/ { if (name) print name; name = $0; sub(/.*\//, "", name); sub(/\)$/, "", name) }
     /> [a-z-]*\.svg$/ { if ($NF != name) print $NF; name = "" }' "$page")"
 
 # section TITLE TOOL PREFIX: the section has an entry for every name of --list, in its order, with a
