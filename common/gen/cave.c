@@ -167,8 +167,6 @@ static void cave_join(struct maze *m, size_t *list)
         }
     }
     maze_clear(m, CAVE_FOUND | MAZE_BACK);
-    if (n == 0)
-        return;
     n = cave_flood(m, largest, CAVE_JOINED, list);
     for (size_t k = 0; k < n; k++)
         m->cell[list[k]] |= CAVE_FOUND;

@@ -65,6 +65,8 @@ same 'the maze is that of its size without a range' plain drawn
 errors <<'X'
 maze-gen: -w: 5-3: the smaller size comes first|maze-gen -w 5-3
 maze-gen: -w must be two whole numbers, at least 1, like 5-8, not '5-'|maze-gen -w 5-
+maze-gen: -w must be a whole number, at least 1, not '-5'|maze-gen -w -5
+maze-gen: --board must be two whole numbers, at least 3, like 5x8, not '-5x5'|maze-gen --board -5x5
 maze-gen: -h must be two whole numbers, at least 1, like 5-8, not '0-3'|maze-gen -h 0-3
 maze-gen: --board: 5x7-9x5: the smaller sizes come first|maze-gen --board 5x7-9x5
 maze-gen: --board: 9x5-7x7: the smaller sizes come first|maze-gen --board 9x5-7x7

@@ -15,6 +15,8 @@ loops,solvable,unique,perfect,length,turns,visited,steps,choices,hash,hash_ends,
 canonical_ends,apart,detour,branches,hidden,farthest,difficulty,start,goal
 X
 )" "$(maze-solve -f stats:csv=1,add=$added+start+goal /dev/null)"
+is 'a board without a free block has neither start nor goal' '- -' \
+    "$(printf '# maze block 2 1\n11\n' | maze-solve -q -f stats:add=start+goal --no-header | cut -f 22,23 | tr '\t' ' ')"
 is 'start and goal, where the search was' '3,2 4,0 "0,0","1,1"' \
     "$(maze-gen -s 1 -w 5 -h 5 | maze-solve -s 3,2 -g 0,4+4,0 -a dead-end -f stats:add=start+goal --no-header | cut -f 22,23 | tr '\t' ' ') \
 $(printf '# maze block 2 2 start=0,0 goal=1,1\n00\n00\n' | maze-solve -f stats:csv=1,add=goal+start --no-header | sed 's/.*,"0/"0/')"

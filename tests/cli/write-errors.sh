@@ -30,7 +30,7 @@ X
 }
 if [ -w /dev/full ]; then
     cannot 'a full disk' '' '>/dev/full' 'No space left on device' <commands
-    printf '%s\n' 'maze-gen --help' 'maze-solve --list' 'maze-render --version' 'maze-gen -n inf' >endless
+    printf '%s\n' 'maze-gen --help' 'maze-solve --list' 'maze-render --version' 'maze-gen -n inf' 'maze-gen -w 3-5 -n inf' >endless
     cannot 'a full disk' '' '>/dev/full' 'No space left on device' <endless
 else
     skip 'a full disk' /dev/full

@@ -30,6 +30,8 @@ close 0 0 0 0
 plan 0 0
 
 X
+printf '# maze block 2 1\n11\n\n' | maze-solve -q -f events >none
+is 'a board without a free block has no events' 1 "$(wc -l <none | tr -d ' ')"
 maze-gen --shape hex -s 1 -w 3 -h 3 >hex
 errors <<'X'
 maze-solve: -f events requires bfs, dfs or astar|maze-solve -f events -a tremaux two

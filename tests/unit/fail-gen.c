@@ -68,6 +68,9 @@ static const char *const fail_gen_lines[] = {
     "--shape triangles -w 4 -h 3 -a wilson --pairs 2 -e random",
     "--shape rings -m grey --threshold 0.1 -w 3 -h 2",
     "--given rings -a kruskal --open 3",
+    "-a percolation:joined=1,p=0.3 -w 30 -h 20",
+    "-a cave:joined=1,p=0.48 -w 40 -h 30",
+    "-w 3-5 -h 2-4 -n 3 -e root",
 };
 
 int main(void)

@@ -35,6 +35,8 @@ static const char *const lines[] = {
     "-f ppm --over drawing drawn",
     "-f ppm:color=distance rings rings",
     "-f svg:color=sets rings",
+    "-f svg:lines=strokes walls rings",
+    "-f pdf:lines=passages rings walls blocks",
     "-f pdf --sheet 2x1 rings rings",
     "-f json rings",
     "-f edges rings",

@@ -120,6 +120,7 @@ int main(void)
         "rows -s 1,1 -g 2,2 -a mouse",
         "-f moves mazes marked",
         "-f cells mazes",
+        "-f events -a astar mazes",
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
         "-f maze:add=branches+difficulty mazes",

@@ -160,7 +160,7 @@ static int door_check_opposite(const struct door_request request[DOOR_COUNT], in
     const struct door_request *other = &request[!which];
     struct door door = {.side = other->side, .open = true};
     char text[DOOR_REQUEST_TEXT];
-    if ((other->kind >= DOOR_FAR && other->kind <= DOOR_NONE) || door_request_is_opposite(other))
+    if (other->kind >= DOOR_FAR || door_request_is_opposite(other))
         return err_set(err, "%s: opposite requires an %s on a side, not %s", option, name,
                        door_request_text(other, text));
     if (other->kind == DOOR_CELL || other->kind == DOOR_DEFAULT)

@@ -55,7 +55,7 @@ static int joined_compare(const void *a, const void *b)
         return p->at.y < q->at.y ? -1 : 1;
     if (p->at.x != q->at.x)
         return p->at.x < q->at.x ? -1 : 1;
-    return p->id < q->id ? -1 : 1;
+    return (p->id > q->id) - (p->id < q->id);
 }
 
 /* Finds the strokes, and joins their ends. */

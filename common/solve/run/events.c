@@ -153,15 +153,16 @@ static int events_need(struct events *all, struct events_search *e)
 {
     const struct maze *m = e->search->maze;
     const size_t cells = m->stride * m->height;
-    if (mem_need_array(&all->heap, e->count_open + 4, sizeof *e->heap, 0))
-        return -1;
     if (all->cells < cells) {
         if (mem_need(&all->state, cells) || mem_need_array(&all->moves, cells, sizeof(size_t), 0) ||
-            mem_need_array(&all->found, cells, sizeof(size_t), 0))
+            mem_need_array(&all->found, cells, sizeof(size_t), 0) ||
+            mem_need_array(&all->heap, cells, sizeof(size_t), 0)) /* for the path */
             return -1;
         memset(all->state.at, 0, cells);
         all->cells = cells;
     }
+    if (mem_need_array(&all->heap, e->count_open + 4, sizeof *e->heap, 0))
+        return -1;
     e->state = all->state.at;
     e->moves = (size_t *)(void *)all->moves.at;
     e->found = (size_t *)(void *)all->found.at;
