@@ -37,16 +37,19 @@ static const struct row_key keys[] = {
 /* A list of entries: a cell times four, plus the direction back. */
 struct astar_list {
     size_t *at;
-    size_t count;
+    size_t count, room;
     struct mem *scratch; /* not owned */
 };
 
 /* Makes room for four more entries. Returns 0, or -1 with *err set if memory runs out. */
 static int astar_reserve(struct astar_list *l, struct err *err)
 {
+    if (l->count + 4 <= l->room)
+        return 0;
     if (mem_need_array(l->scratch, l->count + 4, sizeof *l->at, 0))
         return err_memory(err);
     l->at = (size_t *)(void *)l->scratch->at;
+    l->room = l->scratch->size / sizeof *l->at;
     return 0;
 }
 
@@ -74,13 +77,12 @@ static inline void astar_expand(const struct maze *m, size_t i, size_t x, size_t
     }
 }
 
-/* Removes the last entry of a list, or a random one, and returns it. */
-static size_t astar_take(struct astar_list *l, struct choice *choice)
+/* Exchanges the last entry of a list for a random one. */
+static void astar_draw(struct astar_list *l, struct choice *choice)
 {
-    const size_t k = choice->is_random ? (size_t)rng_below(&choice->rng, l->count) : l->count - 1;
-    const size_t entry = l->at[k];
-    l->at[k] = l->at[--l->count];
-    return entry;
+    const size_t k = (size_t)rng_below(&choice->rng, l->count), last = l->at[l->count - 1];
+    l->at[l->count - 1] = l->at[k];
+    l->at[k] = last;
 }
 
 static int astar_solve(struct search *s, struct err *err)
@@ -94,7 +96,11 @@ static int astar_solve(struct search *s, struct err *err)
     near.at[near.count++] = 4 * s->goal;
     frames_activate(s->frames, s->goal);
     while (near.count > 0) {
-        size_t entry = astar_take(&near, &choice), i = entry / 4;
+        size_t entry, i;
+        if (choice.is_random)
+            astar_draw(&near, &choice);
+        entry = near.at[--near.count];
+        i = entry / 4;
         if (!(m->cell[i] & MAZE_SEEN)) {
             m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(entry & 3));
             if (i == s->start) {
