@@ -71,7 +71,9 @@ static int read_board(void *at, const char *what, const char *value, struct err 
     if (value_pair(what, first, 'x', LEAST, SIZE_MAX / 4, &r->board_width, &r->board_height, err) ||
         (rest && value_pair(what, rest + 1, 'x', LEAST, SIZE_MAX / 4, &most->board_width,
                             &most->board_height, err)))
-        return -1;
+        return rest ? err_set(err, "%s must be WxH or WxH-WxH, like 9x9-21x21, not '%.40s'", what,
+                              value)
+                    : -1;
     if (rest && (r->board_width > most->board_width || r->board_height > most->board_height))
         return err_set(err, "%s: %s: the smaller sizes come first", what, value);
     return 0;
@@ -296,7 +298,13 @@ static int generate_sizes(struct maze_gen *g, struct err *err)
         r.count = 1;
         r.inf_count = false;
         request_draw_size(&r);
-        if (request_resolve(&r, err) || mazes_generate(&r, &g->state.io.writer, err))
+        if (request_resolve(&r, err)) {
+            const struct err why = *err;
+            return why.no_memory ? -1
+                                 : err_set(err, "%s (seed=%ju index=%ju)", why.what,
+                                           (uintmax_t)r.seed, (uintmax_t)r.index);
+        }
+        if (mazes_generate(&r, &g->state.io.writer, err))
             return -1;
     }
     return 0;

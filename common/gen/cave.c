@@ -216,5 +216,6 @@ const struct gen gen_cave = {
     .board = true,
     .mask = MASK_ANY,
     .doors = DOORS_BEFORE,
+    .joined = keys + KEY_JOINED,
     .make = cave_make,
 };

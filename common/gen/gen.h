@@ -108,8 +108,9 @@ struct gen {
     int (*finish)(const struct gen_job *job, struct pieces *pieces, struct err *err);
     unsigned finish_keys;
 
-    /* The key that, if it is 1, joins the connected components of the finished maze as a uniform
-     * spanning tree. NULL: there is none. */
+    /* The key that, if it is 1, joins the connected components of the maze: after row(), as a
+     * uniform spanning tree; make() does it itself. Excludes masks of several components. NULL:
+     * none. */
     const struct row_key *joined;
 
     /* Generates the next row, `width` digits. The caller closes the border. */

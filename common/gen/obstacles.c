@@ -66,7 +66,7 @@ static int obstacles_make(struct gen_job *job, struct err *err)
     uint64_t blocks = obstacles_clear(job), wanted = job->values[KEY_COUNT];
     const bool counts = wanted > 0;
     if (wanted > blocks)
-        return err_set(err, "obstacles: count=%ju, but the board has only %ju blocks for them",
+        return err_set(err, "obstacles: count=%ju exceeds the %ju blocks of the board",
                        (uintmax_t)wanted, (uintmax_t)blocks);
     for (size_t i = 0; i < m->stride * m->height; i++) {
         if (m->cell[i] || i % m->stride == m->width)

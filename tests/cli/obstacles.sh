@@ -31,15 +31,16 @@ printf '1100111\n1000011\n0001000\n1000011\n' >mask
 is 'a mask: no free block outside' 0 "$(maze-gen -s 1 -n 20 -a obstacles:p=0.1 -m mask -1 | cut -d / -f 2- | tr -d / |
     while read -r blocks; do echo "$blocks$(tr -d '\n' <mask)"; done | awk '{ for (k = 1; k < 29; k++) if (!substr($1, k, 1) && substr($1, k + 28, 1)) n++ } END { print n + 0 }')"
 errors <<'X'
-maze-gen: obstacles: count=10, but the board has only 9 blocks for them|maze-gen -s 1 -a obstacles:count=10 --board 3x3
-maze-gen: obstacles: count=10, but the board has only 9 blocks for them|maze-gen -s 1 -a obstacles:count=10,border=1 --board 5x5
-maze-gen: inside: the maze with seed=1 index=0 has no passage|maze-gen -s 1 -a obstacles:p=1 --board 3x3
-maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart; use a smaller min|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
+maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a obstacles:count=10 --board 3x3
+maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a obstacles:count=10,border=1 --board 5x5
+maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3
+maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3 -e far -x far
+maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or maze-solve -k 'length >= 60' without one|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -e north
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -x random
 maze-gen: -e: 9,9 is outside the 9x9 cells of the maze|maze-gen -a obstacles --board 9x9 -e 9,9
 maze-gen: obstacles excludes -b, --open and --percolate|maze-gen -a obstacles -b 1
-maze-gen: -e root: the maze of obstacles does not grow from one cell|maze-gen -a obstacles -e root
+maze-gen: root: the maze of obstacles does not grow from one cell|maze-gen -a obstacles -e root
 X
 
 # Sizes: a maze is that of its size.
@@ -70,14 +71,14 @@ maze-gen: --board must be two whole numbers, at least 3, like 5x8, not '-5x5'|ma
 maze-gen: -h must be two whole numbers, at least 1, like 5-8, not '0-3'|maze-gen -h 0-3
 maze-gen: --board: 5x7-9x5: the smaller sizes come first|maze-gen --board 5x7-9x5
 maze-gen: --board: 9x5-7x7: the smaller sizes come first|maze-gen --board 9x5-7x7
-maze-gen: --board must be two whole numbers, at least 3, like 5x8, not ''|maze-gen --board 5x5-
+maze-gen: --board must be WxH or WxH-WxH, like 9x9-21x21, not '5x5-'|maze-gen --board 5x5-
 maze-gen: --board: backtracker requires odd sizes (carve takes any size)|maze-gen --board 5x5-8x7
 maze-gen: a range of sizes excludes -h inf, -m and --given|maze-gen -w 3-5 -h inf -a eller
 maze-gen: a range of sizes excludes -h inf, -m and --given|maze-gen -w 3-5 -m mask
 maze-gen: a range of sizes excludes -h inf, -m and --given|maze-gen -w 3-5 --given drawn
 maze-gen: a range of sizes: every enumerates the mazes of one size|maze-gen -w 2-3 -a every
 maze-gen: -i and -n go beyond the last index, 2^64-1|maze-gen -s 1 -w 2-3 -i 18446744073709551615 -n 2
-maze-gen: 6x4 cells exceed --max-cells 20|maze-gen -s 1 -w 6-7 -h 4 --max-cells 20
+maze-gen: 6x4 cells exceed --max-cells 20 (seed=1 index=0)|maze-gen -s 1 -w 6-7 -h 4 --max-cells 20
 X
 
 # The root.
@@ -89,7 +90,7 @@ for a in backtracker 'prim -b 0.2' 'wilson:dual=0 --pairs 2 -x inside' 'growing-
     same "-e root: $a: again" rooted again
 done
 errors <<'X'
-maze-gen: -e root: the maze of eller does not grow from one cell|maze-gen -a eller -e root
+maze-gen: root: the maze of eller does not grow from one cell|maze-gen -a eller -e root
 maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson -x root
 maze-gen: -e and -x: root requires an algorithm whose passages do not depend on the entrance and exit, unlike main-path|maze-gen -a main-path -e root
 maze-gen: --unicursal excludes -e root, because the doubled maze is no tree|maze-gen --unicursal -e root
@@ -144,6 +145,11 @@ paste plain together | awk '
 is 'a shortest tunnel to the largest cave' 'right' "$(sed 's/ *$//' result)"
 errors <<'X'
 maze-gen: -h inf excludes joined=1|maze-gen -a percolation:joined=1 -h inf
+X
+is '--pairs with the default places' 2 "$(maze-gen -s 1 -a obstacles --board 6x6 --pairs 2 --headers | sed 's/.* start/start/' | sort -u | grep -c start)"
+printf '1111111111\n1000110001\n1000110001\n1111111111\n' >halves
+expect 'nor can a cave' 2 'maze-gen -a cave:joined=1 -m halves' <<'X'
+maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one
 X
 printf '0110\n0110\n' >pieces
 expect 'a mask of two pieces cannot be joined' 2 'maze-gen -a percolation:joined=1 -m pieces' <<'X'

@@ -325,12 +325,19 @@ static int door_search_none(const struct door_search *d, struct err *err)
     const int dead = d->request[DOOR_ENTRANCE].kind == DOOR_DEADEND ? 1
                      : d->request[DOOR_EXIT].kind == DOOR_DEADEND   ? 2
                                                                     : 0;
-    if (door_search_min(d->request))
+    const bool is_board = d->maze->kind == MAZE_BLOCK;
+    const uint64_t min = door_search_min(d->request) << d->field->lattice;
+    if (min)
         return err_set(err,
                        "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
                        " has no such entrance and exit at least %" PRIu64
-                       " moves apart; use a smaller min",
-                       d->seed, d->index, door_search_min(d->request) << d->field->lattice);
+                       " moves apart%s; use a smaller min, or maze-solve -k 'length >= %" PRIu64
+                       "' without one",
+                       d->seed, d->index, min, is_board ? ", in 1000 draws" : "", min);
+    if (is_board && !dead)
+        return err_set(
+            err, "-e and -x: the board with seed=%" PRIu64 " index=%" PRIu64 " has no free block",
+            d->seed, d->index);
     return err_set(err, "%s: the maze with seed=%" PRIu64 " index=%" PRIu64 " has no %s",
                    asked[dead], d->seed, d->index, dead ? "dead end" : "passage");
 }
@@ -393,6 +400,8 @@ static int door_search_far(const struct door_search *d, struct door_request foun
         size_t i = 0;
         while (i < n && (i % m->stride == m->width || maze_solid(m, i)))
             i++;
+        if (i == n && m->kind == MAZE_BLOCK) /* a board without a border */
+            return door_search_none(d, err);
         if (door_search_farthest(d, i < n ? i : cell[other], &cell[other], err))
             return -1;
     }

@@ -193,5 +193,5 @@ int generate(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     if (generate_apart(gen, job, err))
         return -1;
-    return gen_joins(gen, job->values) ? generate_joined(job, err) : 0;
+    return gen->row && gen_joins(gen, job->values) ? generate_joined(job, err) : 0;
 }

@@ -37,6 +37,12 @@ static bool door_is_at_side(const struct door_request *request)
     return request->kind == DOOR_SIDE || request->kind == DOOR_RANDOM;
 }
 
+/* Returns whether random numbers are drawn for a door, as they are by default on a bare board. */
+static bool door_is_random(const struct gen *g, const struct door_request *request)
+{
+    return door_request_is_random(request) || (g->bare && request->kind == DOOR_DEFAULT);
+}
+
 /* Checks the rules about the entrance and the exit. As request_check. */
 static int request_check_door_rules(const struct request *r, struct err *err)
 {
@@ -58,12 +64,12 @@ static int request_check_door_rules(const struct request *r, struct err *err)
         {x_inside && before, "-x: inside and deadend require " DOORS_LATER},
         {x_inside && x->values[DOOR_MIN] && e->kind == DOOR_NONE,
          "-x: min requires an entrance, not none"},
-        {root && !g->rooted, "-e root: the maze of %s does not grow from one cell"},
+        {root && !g->rooted, "root: the maze of %s does not grow from one cell"},
         {root && before, "-e and -x: root requires " DOORS_LATER},
         {root && r->unicursal, "--unicursal excludes -e root, because the doubled maze is no tree"},
         {g->bare && (door_is_at_side(e) || door_is_at_side(x)),
          "-e and -x: %s has no border to open; use inside, far, none or x,y"},
-        {r->pairs && !door_request_is_random(e) && !door_request_is_random(x),
+        {r->pairs && !door_is_random(g, e) && !door_is_random(g, x),
          "--pairs requires a random entrance or exit, such as -e inside"},
         {r->pairs && before, "--pairs requires " DOORS_LATER},
     };

@@ -53,12 +53,12 @@ static int strokes_mark_all(struct strokes *s, struct mem *mem)
         return -1;
     memcpy(mem->at, m->cell - m->stride, bytes);
     m->cell = mem->at + m->stride;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : !maze_solid(m, i))
-                m->cell[i] |= MAZE_PATH;
-        }
+    for (size_t i = 0; i < m->height * m->stride; i++) {
+        const bool is_border =
+            i % m->stride == m->width; /* of a shape that wraps, the first column */
+        if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : !is_border && !maze_solid(m, i))
+            m->cell[i] |= MAZE_PATH;
+    }
     s->path_is_line = false;
     s->has_path = true;
     return 0;
