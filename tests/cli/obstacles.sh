@@ -36,6 +36,8 @@ maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a
 maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3
 maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3 -e far -x far
 maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or maze-solve -k 'length >= 60' without one|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
+maze-gen: -e deadend: the maze with seed=1 index=0 has no dead end|maze-gen -s 1 -a obstacles:p=0 --board 3x3 -e deadend
+maze-gen: --pairs requires a random entrance or exit, such as -e inside|maze-gen -a obstacles --pairs 2 -e 0,0 -x none
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -e north
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -x random
 maze-gen: -e: 9,9 is outside the 9x9 cells of the maze|maze-gen -a obstacles --board 9x9 -e 9,9

@@ -71,6 +71,7 @@ static const char *const fail_gen_lines[] = {
     "-a percolation:joined=1,p=0.3 -w 30 -h 20",
     "-a cave:joined=1,p=0.48 -w 40 -h 30",
     "-w 3-5 -h 2-4 -n 3 -e root",
+    "--shape hex -w 2-3 -h 2 -n 2",
 };
 
 int main(void)
