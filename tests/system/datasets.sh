@@ -55,5 +55,5 @@ sed -n '/^\.It Em written by/,/^\.El/s/^\.It \([^E].*\) Ta \([0-9]*\) Ta .*/\2 \
 while read -r bytes command; do
     is "bytes per maze: $command" "$bytes" "$(size "$command")"
 done <table
-is 'the table has 13 rows' 13 "$(wc -l <table | tr -d ' ')"
+is 'the table has 14 rows' 14 "$(wc -l <table | tr -d ' ')"
 plan
