@@ -69,10 +69,10 @@ done
 is 'README: at most 650 words outside code' yes "$(awk '/^```/ { code = !code } !code && !/^(    |```)/ { for (k = 1; k <= NF; k++) n += $k ~ /[A-Za-z0-9]/ }
     END { print n <= 650 ? "yes" : n }' "$TOP/README.md")"
 if has mandoc; then
-    is 'the manual: at most 5490 lines' yes "$(for page in "$TOP"/man/*.?; do mandoc -T utf8 "$page"; done |
-        awk 'END { print NR <= 5490 ? "yes" : NR }')"
+    is 'the manual: at most 5500 lines' yes "$(for page in "$TOP"/man/*.?; do mandoc -T utf8 "$page"; done |
+        awk 'END { print NR <= 5500 ? "yes" : NR }')"
 else
-    skip 'the manual: at most 5490 lines' mandoc
+    skip 'the manual: at most 5500 lines' mandoc
 fi
 
 # A page that shows something else, drawn anew.
