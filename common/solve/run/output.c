@@ -89,7 +89,7 @@ static int output_events(const struct writer *w, const struct output_record *r, 
 /* The key of the statistics before `end` that a format adds. */
 #define OUTPUT_ADD(end, what)                                                                      \
     {                                                                                              \
-        "add", 0, end - STATS_ON_DEMAND - 1, 0, what, ROW_SET, stats_names + STATS_ON_DEMAND       \
+        "add", 0, (end)-STATS_ON_DEMAND - 1, 0, what, ROW_SET, stats_names + STATS_ON_DEMAND       \
     }
 
 enum { KEY_ADD, KEY_CSV };
