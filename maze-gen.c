@@ -67,13 +67,18 @@ static int read_board(void *at, const char *what, const char *value, struct err 
     const char *rest = value[0] == '-' ? NULL : strchr(value, '-');
     char first[40];
     most->board_width = most->board_height = 0;
-    snprintf(first, sizeof first, "%.*s", rest ? (int)(rest - value) : 39, value);
-    if (value_pair(what, first, 'x', LEAST, SIZE_MAX / 4, &r->board_width, &r->board_height, err) ||
+    if (rest && (size_t)(rest - value) < sizeof first)
+        snprintf(first, sizeof first, "%.*s", (int)(rest - value), value);
+    else
+        rest = NULL;
+    if (value_pair(what, rest ? first : value, 'x', LEAST, SIZE_MAX / 4, &r->board_width,
+                   &r->board_height, err) ||
         (rest && value_pair(what, rest + 1, 'x', LEAST, SIZE_MAX / 4, &most->board_width,
                             &most->board_height, err)))
-        return rest ? err_set(err, "%s must be WxH or WxH-WxH, like 9x9-21x21, not '%.40s'", what,
-                              value)
-                    : -1;
+        return rest
+                   ? err_set(err, "%s must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '%.40s'",
+                             what, value)
+                   : -1;
     if (rest && (r->board_width > most->board_width || r->board_height > most->board_height))
         return err_set(err, "%s: %s: the smaller sizes come first", what, value);
     return 0;
@@ -289,7 +294,8 @@ static int generate_sizes(struct maze_gen *g, struct err *err)
     struct request all = g->request;
     if (request_count(&all, err))
         return -1;
-    progress_counts.total = all.inf_count ? 0 : all.count * (all.pairs ? all.pairs : 1);
+    if (!all.inf_count && all.count <= UINT64_MAX / (all.pairs + 1))
+        progress_counts.total = all.count * (all.pairs ? all.pairs : 1);
     all.shard = all.shards = 1;
     all.has_count = true;
     for (uint64_t k = 0; (all.inf_count || k < all.count) && !g->state.io.out.error; k++) {
@@ -306,6 +312,8 @@ static int generate_sizes(struct maze_gen *g, struct err *err)
         }
         if (mazes_generate(&r, &g->state.io.writer, err))
             return -1;
+        if (r.index == UINT64_MAX)
+            break;
     }
     return 0;
 }

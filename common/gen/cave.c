@@ -4,8 +4,8 @@
  * once become what most of the nine blocks around and including them are; outside the board and in
  * its border, all blocks are obstacles. From each door a tunnel leads to the nearest cave.
  *
- * With joined=1, each further cave is joined to the largest one by a shortest tunnel, so all free
- * blocks that a mask does not separate are connected.
+ * With joined=1, the other caves are joined to the largest one, so all free blocks are connected: a
+ * tunnel leads from each along a shortest way to it, until it meets what is joined.
  *
  * Mazes: wide caves with rough walls, islands in them, and parts without a path to them, more of
  * them the larger p is; so these are not mazes proper. Up to p = 0.45, one cave usually contains
@@ -13,7 +13,7 @@
  *
  * Cost: time proportional to the blocks and the steps. The new block depends on a sum over nine
  * blocks. Sums of three blocks in a row are kept for three rows, so that the board is changed in
- * place. Memory: the board and three rows; with joined=1, 16 more bytes per block.
+ * place. Memory: the board and three rows; with joined=1, two numbers more per block.
  *
  * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius, "Cellular automata for
  * real-time generation of infinite cave levels", 2010. */
@@ -136,7 +136,7 @@ static void cave_tunnel(const struct gen_job *job, size_t i)
 }
 
 /* Sets `bit` in all blocks of the cave of a free block, and stores their numbers in `list`. Returns
- * how many they are. */
+ * their number. */
 static size_t cave_flood(const struct maze *m, size_t from, unsigned char bit, size_t *list)
 {
     size_t n = 0;
@@ -153,8 +153,8 @@ static size_t cave_flood(const struct maze *m, size_t from, unsigned char bit, s
     return n;
 }
 
-/* Carves a shortest tunnel from each cave to the largest one. A search from all of its blocks goes
- * through obstacles, too; MAZE_BACK leads back. list: room for two numbers per block. */
+/* Joins all caves to the largest one. A search from all of its blocks goes through obstacles, too;
+ * MAZE_BACK leads back, and a tunnel follows it. list: room for two numbers per block. */
 static void cave_join(struct maze *m, size_t *list)
 {
     const size_t blocks = m->stride * m->height;

@@ -78,7 +78,8 @@ struct gen {
     bool uniform; /* all perfect mazes of the size are equally likely */
     bool fixed;   /* the seed has no effect: there is one maze per size, or per size and index */
     bool rooted;  /* its tree starts at one cell, and grows from there */
-    bool board;   /* generates a board of blocks, its border closed, instead of a maze of walls */
+    bool board;   /* generates a board of blocks, its border closed unless it is bare, instead of a
+                   * maze of walls */
     bool bare;    /* a board whose border doors cannot open: they are blocks inside */
     enum gen_mask mask;
     enum gen_doors doors;
@@ -108,9 +109,8 @@ struct gen {
     int (*finish)(const struct gen_job *job, struct pieces *pieces, struct err *err);
     unsigned finish_keys;
 
-    /* The key that, if it is 1, joins the connected components of the maze: after row(), as a
-     * uniform spanning tree; make() does it itself. Excludes masks of several components. NULL:
-     * none. */
+    /* The key that joins the connected components of a maze if it is 1: after row(), generate()
+     * does it; make() does it itself. A mask must be connected then. NULL: there is none. */
     const struct row_key *joined;
 
     /* Generates the next row, `width` digits. The caller closes the border. */

@@ -1,12 +1,11 @@
 /* obstacles: a board of random obstacles.
  *
  * Idea: each block is an obstacle with probability p, independently; or a set of exactly `count`
- * blocks is, all sets being equally likely. For that, each block in turn is chosen with the
- * probability of the obstacles that are still to be placed among the blocks that are left
- * (selection sampling).
+ * blocks is, all sets being equally likely. For that, each block in turn becomes an obstacle with
+ * probability (obstacles left) / (blocks left): selection sampling.
  *
- * Mazes: no mazes proper, but the boards on which path finding is trained and measured, possibly
- * without a path. Start and goal are blocks inside: by default random ones, joined by a path if any
+ * Mazes: not mazes, but boards on which path finding is trained and measured, possibly without a
+ * path. Start and goal are blocks inside: by default random ones, joined by a path if any
  * two blocks are. Up to p = 0.3, nearly all free blocks are connected; from 0.41 on, there are only
  * islands.
  *

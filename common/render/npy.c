@@ -26,7 +26,7 @@
  * of one size. With count=auto, the output must be a file: the count in the array's header is 0
  * until all mazes are written, and then replaced.
  *
- * The arrays have no header fields, hence neither start nor goal in other layers. The start of the
+ * The arrays have no header fields, and only ends and rgb have start and goal. The start of the
  * distances is that of the header, or else the first cell that is not solid; they need the whole
  * maze, and four more bytes per cell.
  *

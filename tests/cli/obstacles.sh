@@ -3,7 +3,7 @@
 . "$TOP/tests/lib.sh"
 
 expect 'a board of obstacles, without a border' 0 'maze-gen -s 1 -a obstacles --board 9x4' <<'X'
-# maze block 9 4 v=1 seed=1 index=0 algorithm=obstacles entrance=inside exit=inside start=2,2 goal=5,0
+# maze block 9 4 v=1 seed=1 index=0 algorithm=obstacles entrance=inside exit=inside start=0,1 goal=1,2
 100000110
 001001011
 000001010
@@ -35,14 +35,14 @@ maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a
 maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a obstacles:count=10,border=1 --board 5x5
 maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3
 maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3 -e far -x far
-maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or maze-solve -k 'length >= 60' without one|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
+maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 60'|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
 maze-gen: -e deadend: the maze with seed=1 index=0 has no dead end|maze-gen -s 1 -a obstacles:p=0 --board 3x3 -e deadend
 maze-gen: --pairs requires a random entrance or exit, such as -e inside|maze-gen -a obstacles --pairs 2 -e 0,0 -x none
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -e north
 maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -x random
 maze-gen: -e: 9,9 is outside the 9x9 cells of the maze|maze-gen -a obstacles --board 9x9 -e 9,9
 maze-gen: obstacles excludes -b, --open and --percolate|maze-gen -a obstacles -b 1
-maze-gen: root: the maze of obstacles does not grow from one cell|maze-gen -a obstacles -e root
+maze-gen: -e and -x: root requires a maze that grows from one cell, unlike obstacles|maze-gen -a obstacles -e root
 X
 
 # Sizes: a maze is that of its size.
@@ -73,7 +73,7 @@ maze-gen: --board must be two whole numbers, at least 3, like 5x8, not '-5x5'|ma
 maze-gen: -h must be two whole numbers, at least 1, like 5-8, not '0-3'|maze-gen -h 0-3
 maze-gen: --board: 5x7-9x5: the smaller sizes come first|maze-gen --board 5x7-9x5
 maze-gen: --board: 9x5-7x7: the smaller sizes come first|maze-gen --board 9x5-7x7
-maze-gen: --board must be WxH or WxH-WxH, like 9x9-21x21, not '5x5-'|maze-gen --board 5x5-
+maze-gen: --board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '5x5-'|maze-gen --board 5x5-
 maze-gen: --board: backtracker requires odd sizes (carve takes any size)|maze-gen --board 5x5-8x7
 maze-gen: a range of sizes excludes -h inf, -m and --given|maze-gen -w 3-5 -h inf -a eller
 maze-gen: a range of sizes excludes -h inf, -m and --given|maze-gen -w 3-5 -m mask
@@ -92,7 +92,7 @@ for a in backtracker 'prim -b 0.2' 'wilson:dual=0 --pairs 2 -x inside' 'growing-
     same "-e root: $a: again" rooted again
 done
 errors <<'X'
-maze-gen: root: the maze of eller does not grow from one cell|maze-gen -a eller -e root
+maze-gen: -e and -x: root requires a maze that grows from one cell, unlike eller|maze-gen -a eller -e root
 maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson -x root
 maze-gen: -e and -x: root requires an algorithm whose passages do not depend on the entrance and exit, unlike main-path|maze-gen -a main-path -e root
 maze-gen: --unicursal excludes -e root, because the doubled maze is no tree|maze-gen --unicursal -e root
@@ -124,7 +124,7 @@ paste plain together | awk '
             if (a[i, j] == 0 && !((i, j) in part)) { n++; size[n] = flood(i, j, n) }
         }
         big = size[1] >= size[2] ? 1 : 2
-        print dug == between(3 - big) - 1 && !wrong && n == 2 ? "right" : "dug " dug " of " between(3 - big) - 1
+        print (dug == between(3 - big) - 1 && !wrong && n == 2 ? "right" : "dug " dug " of " between(3 - big) - 1)
         y = 0
     }
     function flood(i, j, n,   count, k, t) {

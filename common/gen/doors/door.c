@@ -50,8 +50,6 @@ void door_carve(const struct door *door, struct maze *m)
     unsigned char *cell = m->cell + maze_cell(m, door->at);
     if (!door->exists || !door->open)
         return;
-    if (m->kind == MAZE_BLOCK && !maze_within(m, maze_cell(m, door->at), door->side))
-        return; /* there is no border */
     if (m->kind == MAZE_BLOCK)
         cell[m->step[door->side]] &= (unsigned char)~MAZE_OBSTACLE;
     else

@@ -14,7 +14,7 @@
 /* The maze as the doors see it: size, inset, mask. */
 struct door_field {
     size_t width, height, stride; /* of the maze */
-    size_t inset;                 /* 1 on a board of blocks, 0 in a maze of walls */
+    size_t inset;                 /* 1 on a board with a border, otherwise 0 */
     bool lattice; /* the user counts the blocks of the lattice of a maze of walls; so do messages */
     bool endless; /* the maze has no south border, and height is more than any maze has */
     const unsigned char *mask;       /* laid out as the maze: 0 where no door can be; NULL: none */

@@ -116,11 +116,10 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
             d->search.request[i] =
                 (struct door_request){.kind = DOOR_CELL, .at = d->root, .closed = true};
     }
-    if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND)) {
-        maze_clear(
-            m, (unsigned char)~(m->kind == MAZE_BLOCK ? MAZE_DIGIT | MAZE_OBSTACLE : MAZE_DIGIT));
+    if (m->kind == MAZE_BLOCK && door_draw_needs_maze(d))
         door_search_set_walls(m);
-    }
+    else if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND))
+        maze_clear(m, (unsigned char)~MAZE_DIGIT);
     d->search.maze = m;
     d->search.marked = false;
     door_pairs_free(&d->pairs);

@@ -3,7 +3,8 @@
  * of them is drawn.
  *
  * If there is none, the first door is drawn again, now among the cells that have a cell at least
- * `least` moves away. Repeating the first step would take long if few cells qualify. */
+ * `least` moves away. Repeating the first step would take long if few cells qualify. On a board,
+ * whose loops would make that approximate, the first step is repeated. */
 #include "door_search.h"
 
 #include "common/maze/bfs.h"
@@ -13,8 +14,8 @@
 #include <string.h>
 
 enum {
-    TRIES = 100,              /* the first door is drawn at most this often, */
-    TRIES_ON_A_BOARD = 1000,  /* where no cells are marked with ORIGIN */
+    TRIES = 100,              /* the first door is drawn at most this often */
+    TRIES_ON_A_BOARD = 1000,  /* the same on a board, whose blocks do not get ORIGIN */
     MOST_SEARCHES = 4096,     /* largest maze with loops, in cells, that is searched from each */
     DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
     ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
@@ -36,7 +37,7 @@ static uint64_t door_search_min(const struct door_request request[DOOR_COUNT])
 struct door_search_set {
     enum door_kind kind; /* DOOR_DEADEND: dead ends only; other kinds: any cell */
     unsigned bits;       /* they have all of these bits */
-    bool open;           /* and a passage */
+    bool open;           /* and a passage; on a board: to a free block */
     size_t except;       /* and are not this cell */
 };
 
@@ -47,7 +48,10 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
     const struct maze *m = d->maze;
     const struct shape_graph *g = d->field->graph;
     if ((m->cell[i] & (set->bits | MAZE_OBSTACLE)) != set->bits || i == set->except ||
-        (d->field->mask && !d->field->mask[i]) || (set->open && maze_solid(m, i)))
+        (d->field->mask && !d->field->mask[i]))
+        return false;
+    if (set->open &&
+        (m->kind == MAZE_BLOCK ? !maze_open_dirs(m->cell + i, m->stride, 0, 0) : maze_solid(m, i)))
         return false;
     if (g) /* the first part stands for the cell */
         return g->at[g->pieces.of[i]] == i &&
@@ -264,10 +268,11 @@ static int door_search_second(const struct door_search *d, enum door_kind kind, 
 static bool door_search_draw_unconnected(const struct door_search *d, int first,
                                          size_t cell[DOOR_COUNT])
 {
-    struct door_search_set set = {d->request[first].kind, 0, true, SIZE_MAX};
+    const bool is_open = d->maze->kind == MAZE_WALLS; /* other blocks are not solid anyway */
+    struct door_search_set set = {d->request[first].kind, 0, is_open, SIZE_MAX};
     if (door_request_is_inside(&d->request[first]) && !door_search_draw(d, &set, &cell[first]))
         return false;
-    set = (struct door_search_set){d->request[!first].kind, 0, true, cell[first]};
+    set = (struct door_search_set){d->request[!first].kind, 0, is_open, cell[first]};
     if (!door_request_is_inside(&d->request[!first])) {
         cell[!first] = cell[first];
         return true;
@@ -299,7 +304,7 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
     const bool is_board = d->maze->kind == MAZE_BLOCK;
     int got = 0;
     for (int k = 0; k < (is_board ? TRIES_ON_A_BOARD : TRIES) && !got; k++) {
-        const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, false,
+        const struct door_search_set set = {request[first].kind, d->marked ? ORIGIN : 0, is_board,
                                             SIZE_MAX};
         doors_choose(request, d->field, d->rng, door);
         if (!drawn)
@@ -326,14 +331,16 @@ static int door_search_none(const struct door_search *d, struct err *err)
                      : d->request[DOOR_EXIT].kind == DOOR_DEADEND   ? 2
                                                                     : 0;
     const bool is_board = d->maze->kind == MAZE_BLOCK;
+    const bool is_drawn =
+        is_board && door_request_is_random(&d->request[door_search_first(d->request)]);
     const uint64_t min = door_search_min(d->request) << d->field->lattice;
     if (min)
         return err_set(err,
                        "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
                        " has no such entrance and exit at least %" PRIu64
-                       " moves apart%s; use a smaller min, or maze-solve -k 'length >= %" PRIu64
-                       "' without one",
-                       d->seed, d->index, min, is_board ? ", in 1000 draws" : "", min);
+                       " moves apart%s; use a smaller min, or omit it and choose mazes: maze-solve "
+                       "-k 'length >= %" PRIu64 "'",
+                       d->seed, d->index, min, is_drawn ? ", in 1000 draws" : "", min);
     if (is_board && !dead)
         return err_set(
             err, "-e and -x: the board with seed=%" PRIu64 " index=%" PRIu64 " has no free block",
@@ -357,9 +364,10 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
         return door_search_none(d, err);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (door_request_is_inside(&request[i]) || request[i].kind == DOOR_FAR)
-            found[i] = (struct door_request){.kind = DOOR_CELL,
-                                             .at = maze_place(d->maze, cell[i]),
-                                             .closed = request[i].kind != DOOR_FAR};
+            found[i] =
+                (struct door_request){.kind = DOOR_CELL,
+                                      .at = maze_place(d->maze, cell[i]),
+                                      .closed = request[i].kind != DOOR_FAR || request[i].closed};
         else
             found[i] = door_request_of(&door[i]);
     return 0;
@@ -379,6 +387,28 @@ static int door_search_farthest(const struct door_search *d, size_t from, size_t
     return got;
 }
 
+/* Moves *cell, of which no component begins before, to the first cell of the largest component.
+ * Returns 0, or -1 with *err set. */
+static int door_search_largest(const struct door_search *d, size_t *cell, struct err *err)
+{
+    struct maze *m = d->maze;
+    size_t most = 0;
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
+    for (size_t i = *cell; i < m->stride * m->height; i++) {
+        struct bfs f;
+        if (i % m->stride == m->width || m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
+            continue;
+        if (bfs_init(&f, d->scratch, err))
+            return -1;
+        bfs_push(&f, m, i, MAZE_SEEN);
+        if (bfs_continue(&f, m, SIZE_MAX, err) < 0)
+            return -1;
+        *cell = f.tail > most ? i : *cell;
+        most = f.tail > most ? f.tail : most;
+    }
+    return 0;
+}
+
 /* Finds far doors. In a tree, the cell farthest from any cell is an end of a longest path (Jordan,
  * 1869, on the centre of a tree), so two searches find both ends of one. Returns 0, or -1 with *err
  * set. */
@@ -390,6 +420,7 @@ static int door_search_far(const struct door_search *d, struct door_request foun
     struct rng copy = *d->rng;
     struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
     size_t cell[DOOR_COUNT];
+    const bool is_bare = m->kind == MAZE_BLOCK && !d->field->inset;
     int other;
     door_search_set_walls(m);
     doors_choose(d->request, d->field, &copy, door);
@@ -400,17 +431,19 @@ static int door_search_far(const struct door_search *d, struct door_request foun
         size_t i = 0;
         while (i < n && (i % m->stride == m->width || maze_solid(m, i)))
             i++;
-        if (i == n && m->kind == MAZE_BLOCK) /* a board without a border */
+        if (is_bare && i == n)
             return door_search_none(d, err);
-        if (door_search_farthest(d, i < n ? i : cell[other], &cell[other], err))
+        if ((is_bare && door_search_largest(d, &i, err)) ||
+            door_search_farthest(d, i < n ? i : cell[other], &cell[other], err))
             return -1;
     }
     if (door_search_farthest(d, cell[other], &cell[!other], err))
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++)
         if (d->request[i].kind == DOOR_FAR)
-            found[i] = (struct door_request){
-                .kind = DOOR_CELL, .at = maze_place(m, cell[i]), .closed = d->field->inset};
+            found[i] = (struct door_request){.kind = DOOR_CELL,
+                                             .at = maze_place(m, cell[i]),
+                                             .closed = d->field->inset || d->request[i].closed};
     return 0;
 }
 

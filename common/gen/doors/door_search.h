@@ -20,25 +20,26 @@ struct door_search {
     size_t components; /* private: see door_search_all */
 };
 
-/* Sets the walls of a board, see maze_block_walls, and closes its edges. Of a maze of walls, it
- * leaves everything as it is. */
+/* Sets the walls of a board, see maze_block_walls, and closes its edges. Does nothing to a maze of
+ * walls. */
 void door_search_set_walls(struct maze *m);
 
 /* Stores in `found` the two requests, in which doors that depend on the passages are replaced:
  *
  * Without DOOR_INSIDE and DOOR_DEADEND, far doors become the cells that they mean: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
- * apart. *d->rng stays as it is: doors_choose will draw the other door from it. Sets the walls of a
- * board. The scratch bits of the maze except MAZE_OBSTACLE may have any
- * value, and are 0 afterwards.
+ * apart, on a board without a border those of the largest component. *d->rng stays as it is:
+ * doors_choose will draw the other door from it. Sets the walls of a board. The scratch bits of the
+ * maze except MAZE_OBSTACLE may have any value, and are 0 afterwards.
  *
  * With one of them, draws both doors. A door that is inside or a dead end opens nothing; if both
  * are, the entrance is drawn first. Every cell or dead end that is at least `min` moves from the
  * other door is equally likely. If the entrance is drawn first, all cells for which there is such
  * an exit are equally likely; see door_search_mark for mazes with loops. Without `min`, the other
  * door is a different cell that can be reached; if there is none, a different cell; if there is
- * none, the same cell. The scratch bits of the maze must be 0 before the first call, and keep what
- * later calls for the same maze use.
+ * none, the same cell. The scratch bits of the maze must be 0 before the first call, but for the
+ * walls and obstacles of a board, see door_search_set_walls, and keep what later calls for the same
+ * maze use.
  *
  * All border walls of the maze must be closed. Returns 0, or -1 with *err set if the maze has no
  * such doors or memory runs out. */

@@ -159,8 +159,8 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
     return 0;
 }
 
-/* Joins the pieces of a finished maze. */
-static int generate_joined(const struct gen_job *job, struct err *err)
+/* Joins the connected components of a finished maze. Returns 0, or -1 with *err set. */
+static int generate_join_islands(const struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
     struct mem all = {0};
@@ -177,6 +177,7 @@ static int generate_joined(const struct gen_job *job, struct err *err)
     return got;
 }
 
+/* Generates a maze whose components are not joined. Returns 0, or -1 with *err set. */
 static int generate_apart(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     struct gen_job whole = *job;
@@ -193,5 +194,5 @@ int generate(const struct gen *gen, struct gen_job *job, struct err *err)
 {
     if (generate_apart(gen, job, err))
         return -1;
-    return gen->row && gen_joins(gen, job->values) ? generate_joined(job, err) : 0;
+    return gen->row && gen_joins(gen, job->values) ? generate_join_islands(job, err) : 0;
 }

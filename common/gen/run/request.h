@@ -16,7 +16,7 @@ struct request {
     uint64_t board_width, board_height; /* --board in blocks; 0: not specified */
     struct request_most {
         uint64_t width, height, board_width, board_height;
-    } most;        /* if not 0: the sizes above are the least ones, and each maze draws its own */
+    } most;        /* the largest sizes of a range, whose smallest ones are above; 0: no range */
     bool is_drawn; /* the size was drawn */
     uint64_t seed, count, index;
     bool has_seed, has_count; /* -s and -n are specified */
@@ -46,7 +46,8 @@ struct request {
 /* Returns whether each maze draws its own size. */
 bool request_draws_size(const struct request *r);
 
-/* Applies the shard to count and index. Returns 0, or -1 with *err set if the indices are too
+/* Sets count and index to the mazes of the shard, of those that exist if the generator enumerates
+ * them; sets r->warning if there are fewer. Returns 0, or -1 with *err set if the indices are too
  * large. */
 int request_count(struct request *r, struct err *err);
 

@@ -64,7 +64,7 @@ static int request_check_door_rules(const struct request *r, struct err *err)
         {x_inside && before, "-x: inside and deadend require " DOORS_LATER},
         {x_inside && x->values[DOOR_MIN] && e->kind == DOOR_NONE,
          "-x: min requires an entrance, not none"},
-        {root && !g->rooted, "root: the maze of %s does not grow from one cell"},
+        {root && !g->rooted, "-e and -x: root requires a maze that grows from one cell, unlike %s"},
         {root && before, "-e and -x: root requires " DOORS_LATER},
         {root && r->unicursal, "--unicursal excludes -e root, because the doubled maze is no tree"},
         {g->bare && (door_is_at_side(e) || door_is_at_side(x)),

@@ -1,8 +1,8 @@
 /* joined: strokes joined end to end, so that a plotter or a cutter lifts its tool rarely.
  *
  * Ends at one point are joined in pairs. So a set of strokes becomes half as many as there are
- * points with an odd number of ends, which is the least possible, and one more for each closed line
- * that no other end touches. It takes about 80 bytes per cell of a maze. */
+ * points with an odd number of ends, which is the least possible, and one more for each closed
+ * line. It takes about 80 bytes per cell of a maze. */
 #ifndef RENDER_PAGES_JOINED_H
 #define RENDER_PAGES_JOINED_H
 

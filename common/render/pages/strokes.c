@@ -54,9 +54,8 @@ static int strokes_mark_all(struct strokes *s, struct mem *mem)
     memcpy(mem->at, m->cell - m->stride, bytes);
     m->cell = mem->at + m->stride;
     for (size_t i = 0; i < m->height * m->stride; i++) {
-        const bool is_border =
-            i % m->stride == m->width; /* of a shape that wraps, the first column */
-        if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : !is_border && !maze_solid(m, i))
+        const bool is_cell = i % m->stride < m->width;
+        if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : is_cell && !maze_solid(m, i))
             m->cell[i] |= MAZE_PATH;
     }
     s->path_is_line = false;

@@ -40,9 +40,12 @@ struct pen {
     struct shape_pen shape;       /* draws mazes with a shape, to a struct out */
 };
 
-/* The lines that are drawn as walls: one per run of walls, or as few as possible; or from the
- * middle of each cell to those that a passage joins it to; a cell without a passage is a point. */
-enum strokes_lines { LINES_WALLS, LINES_STROKES, LINES_PASSAGES };
+/* The lines that are drawn as walls. A cell without a passage is a point. */
+enum strokes_lines {
+    LINES_WALLS,    /* a stroke per run of walls */
+    LINES_STROKES,  /* the walls, joined */
+    LINES_PASSAGES, /* from the middle of each cell to those that a passage joins it to; joined */
+};
 
 /* The size of a drawing, in units. */
 struct strokes_size {

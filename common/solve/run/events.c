@@ -24,7 +24,7 @@ struct events_search {
     size_t *moves, *found;
     struct events_open *heap;
     size_t count_found, count_open;
-    uint64_t created; /* how many events of this kind there were */
+    uint64_t created; /* the number of events of this kind so far; 0: nothing is written */
 };
 
 static size_t events_apart(size_t a, size_t b)
@@ -128,6 +128,7 @@ static void events_expand(struct events_search *e, size_t cell)
         const size_t next = maze_neighbour(m, cell, d);
         if (!maze_within(m, cell, d))
             continue;
+        /* a start that is an obstacle has walls around it, but may be left */
         if (m->kind == MAZE_BLOCK ? !(m->cell[next] & MAZE_OBSTACLE) : maze_open(m, cell, d))
             events_create(e, next, e->moves[cell] + 1, d ^ 2);
     }

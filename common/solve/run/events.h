@@ -22,7 +22,7 @@
 
 /* Memory that is reused; {0} before first use. All but its size is as before after a search. */
 struct events {
-    size_t cells;     /* of the maze that the next two are for */
+    size_t cells;     /* for mazes of up to this many cells and border cells */
     struct mem state; /* by cell: see events.c */
     struct mem moves; /* size_t, by cell that is open or closed: moves from the start */
     struct mem

@@ -68,8 +68,8 @@ enum stats_time {
       "moves from the path to the farthest of them")                                               \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, stats_difficulty,                                   \
       "difficulty of the maze, after McClendon")                                                   \
-    X(START, "start", PLACE, RESULT, stats_ends, "start, x,y")                                     \
-    X(GOAL, "goal", PLACE, RESULT, stats_ends, "goal, x,y")
+    X(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
+    X(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, x,y")
 
 #define STATS_CONSTANT(id, name, type, time, function, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
