@@ -65,7 +65,7 @@ static int read_board(void *at, const char *what, const char *value, struct err 
     struct request *r = at;
     struct request_most *most = &r->most;
     const char *rest = value[0] == '-' ? NULL : strchr(value, '-');
-    char first[40];
+    char first[40] = "";
     most->board_width = most->board_height = 0;
     if (rest && (size_t)(rest - value) < sizeof first)
         snprintf(first, sizeof first, "%.*s", (int)(rest - value), value);

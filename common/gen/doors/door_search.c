@@ -419,7 +419,7 @@ static int door_search_far(const struct door_search *d, struct door_request foun
     const size_t n = m->stride * m->height;
     struct rng copy = *d->rng;
     struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
-    size_t cell[DOOR_COUNT];
+    size_t cell[DOOR_COUNT] = {0};
     const bool is_bare = m->kind == MAZE_BLOCK && !d->field->inset;
     int other;
     door_search_set_walls(m);
