@@ -197,9 +197,11 @@ int events_write(struct events *all, const struct writer *w, const struct search
     }
     for (size_t k = 0; k < e.count_found; k++)
         e.state[e.found[k]] = 0;
+    if (got)
+        return err_memory(err);
     out_text(w->out, "\n");
     out_pause(w->out);
-    return got ? err_memory(err) : 0;
+    return 0;
 }
 
 void events_free(struct events *e)
