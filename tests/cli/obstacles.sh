@@ -61,6 +61,12 @@ for options in '-w 3-9 -h 2-6 -b 0.3' '-w 4 -h 2-6 -a prim -e inside -x inside -
     same "$options: the rest of a run, without end" all rest
     is "$options: more than one size" yes "$(sed -n 's/^# maze [a-z]* \([0-9]* [0-9]*\) .*/\1/p' all | sort -u | awk 'END { print (NR > 1 ? "yes" : NR) }')"
 done
+is 'the last index is the last one' '18446744073709551614 18446744073709551615' \
+    "$(maze-gen -s 1 -w 2-3 -h 2 -i 18446744073709551614 -n inf --headers | sed 's/.*index=\([0-9]*\) .*/\1/' | paste -s -d ' ' -)"
+is 'a count whose records have no number' 2 "$(maze-gen -s 1 -w 2-3 -h 2 -n 18446744073709551615 --pairs 2 -e inside --headers | awk 'NR == 2 { exit } END { print NR }')"
+digits=$(printf '%040d' 0)
+is 'a size of many digits' '21 9' "$(maze-gen -s 1 --board ${digits}21x9 --headers | cut -d ' ' -f 4,5)"
+status 'but not in a range' 2 "maze-gen --board ${digits}5x5-9x9"
 maze-gen -s 8 -i 3 -n 1 -w 3-9 -h 2-6 >drawn
 read -r _ _ _ w h _ <drawn
 maze-gen -s 8 -i 3 -w "$w" -h "$h" >plain

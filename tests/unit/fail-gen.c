@@ -72,6 +72,8 @@ static const char *const fail_gen_lines[] = {
     "-a cave:joined=1,p=0.48 -w 40 -h 30",
     "-w 3-5 -h 2-4 -n 3 -e root",
     "--shape hex -w 2-3 -h 2 -n 2",
+    "-a obstacles --board 20x20 -e far -x far",
+    "-a obstacles:p=0 --board 300x300 -e far -x far", /* a wide search */
 };
 
 int main(void)
