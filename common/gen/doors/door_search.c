@@ -124,7 +124,7 @@ static int door_search_from(const struct door_search *d, size_t from, uint64_t l
         return -1;
     bfs_push(&f, d->maze, from, MAZE_SEEN);
     if (!mark) {
-        if (bfs_continue(&f, d->maze, SIZE_MAX, err) < 0) /* unreached: large mazes need more */
+        if (bfs_continue(&f, d->maze, SIZE_MAX, err) < 0)
             return -1;
     }
     for (uint64_t moves = 1; f.head != f.tail; moves++)
