@@ -170,7 +170,7 @@ INSTALLED = { for tool in $(TOOLS); do \
 CHECK_FOLDERS = case "$(PREFIX):$(MANDIR)" in /*:/* | :/*) ;; \
     *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; esac
 
-# Older files are removed first: one may be a link, read-only or running. Programs for another machine print no completions.
+# All users can read the files. Older ones are removed first: one may be a link, read-only or running. Programs for another machine print no completions.
 install: all
 	@$(CHECK_FOLDERS); umask 022; $(INSTALLED) | while IFS='|' read -r mode folder name command; do \
 	    as="$(DESTDIR)$$folder/$$name"; $(if $(quiet),,echo "  INSTALL $$as";) \

@@ -5,7 +5,7 @@
  * its border, all blocks are obstacles. From each door a tunnel leads to the nearest cave.
  *
  * With joined=1, the other caves are joined to the largest one, so all free blocks are connected: a
- * tunnel leads from each along a shortest way to it, until it meets what is joined.
+ * tunnel leads from each along a shortest path to it, until it meets what is joined.
  *
  * Mazes: wide caves with rough walls, islands in them, and parts without a path to them, more of
  * them the larger p is; so these are not mazes proper. Up to p = 0.45, one cave usually contains

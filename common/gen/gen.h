@@ -141,6 +141,12 @@ struct gen {
 /* All generators, ended by NULL. */
 extern const struct row *const gen_list[];
 
+/* Returns whether it generates boards with a border of blocks. */
+static inline bool gen_has_border(const struct gen *gen)
+{
+    return gen->board && !gen->bare;
+}
+
 /* Returns whether the key gen->joined is 1. */
 static inline bool gen_joins(const struct gen *gen, const uint64_t *values)
 {

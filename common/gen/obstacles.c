@@ -5,8 +5,8 @@
  * probability (obstacles left) / (blocks left): selection sampling.
  *
  * Mazes: not mazes, but boards on which path finding is trained and measured, possibly without a
- * path. Start and goal are blocks inside: by default random ones, joined by a path if any
- * two blocks are. Up to p = 0.3, nearly all free blocks are connected; from 0.41 on, there are only
+ * path. Start and goal are blocks inside: by default random ones, joined by a path if any two
+ * blocks are. Up to p = 0.3, nearly all free blocks are connected; from 0.41 on, there are only
  * islands.
  *
  * Cost: time proportional to the blocks. Memory: the board.

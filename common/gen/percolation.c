@@ -4,8 +4,8 @@
  * At p = 0.5 the islands grow into one (Kesten), and there the paths are longest. A test ground for
  * solvers.
  *
- * With joined=1, walls between the islands are opened until they are one: those of a uniform
- * spanning tree of the islands, whose edges are the walls between two (run/generate.c).
+ * With joined=1, the islands are joined: the walls of a uniform spanning tree are opened, whose
+ * vertices are the islands and whose edges are the walls between two (run/generate.c).
  *
  * p is a whole number of millionths; a wall is open if a random number below a million is below p.
  *

@@ -11,14 +11,6 @@ struct board {
     struct maze m;
 };
 
-static int set_size(size_t set)
-{
-    int n = 0;
-    for (; set; set &= set - 1)
-        n++;
-    return n;
-}
-
 static double weight_likely(size_t set)
 {
     return pow(0.3, set_size(set)) * pow(0.7, 9 - set_size(set));

@@ -34,6 +34,15 @@ static inline struct chance chance_case(size_t n, size_t (*draw)(void *), void *
     return (struct chance){n, chance_weight, draw, context, samples, false};
 }
 
+/* Returns the number of elements of a set. */
+static inline int set_size(size_t set)
+{
+    int n = 0;
+    for (; set; set &= set - 1)
+        n++;
+    return n;
+}
+
 /* Returns a maze of walls of this size. */
 static inline struct maze chance_maze(size_t w, size_t h)
 {

@@ -19,15 +19,6 @@ static size_t open_walls(const struct maze *m)
     return set;
 }
 
-/* Returns the number of elements of a set. */
-static int set_size(size_t set)
-{
-    int n = 0;
-    for (; set; set &= set - 1)
-        n++;
-    return n;
-}
-
 /* Mazes in which walls are removed: of these cells ('.' inside the mask), all of them closed except
  * for one passage. */
 struct removal {

@@ -26,7 +26,7 @@ X
 maze-gen -s 1 -n 300 -a obstacles:p=0.2 --board 8x8 -x inside:min=6 >far
 is 'goals are at least min moves away' 300 "$(maze-solve -k 'length >= 6' -f moves far | grep -c .)"
 maze-gen -s 1 -n 50 -a obstacles --board 8x8 -e far -x far | maze-solve -q -f stats:add=farthest --no-header | cut -f 17,22 >ends
-is 'the ends of a longest way' 0 "$(awk '$1 < $2' ends | grep -c .)"
+is 'the ends of a longest path' 0 "$(awk '$1 < $2' ends | grep -c .)"
 maze-gen -s 1 -n 50 -a obstacles --board 8x8 -e inside -x far >farthest
 maze-solve -f stats --no-header farthest | cut -f 17 >want
 maze-render -f distance farthest | awk '/^#/ { next } NF { for (k = 1; k <= NF; k++) if ($k + 0 > most) most = $k + 0; next } { print most; most = 0 } END { if (most) print most }' >got

@@ -28,7 +28,7 @@ void door_search_set_walls(struct maze *m);
  *
  * Without DOOR_INSIDE and DOOR_DEADEND, far doors become the cells that they mean: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
- * apart, on a board without a border those of the largest component. *d->rng stays as it is:
+ * apart, on a board without a border in the largest component. *d->rng stays as it is:
  * doors_choose will draw the other door from it. Sets the walls of a board. The scratch bits of the
  * maze except MAZE_OBSTACLE may have any value, and are 0 afterwards.
  *
@@ -37,9 +37,9 @@ void door_search_set_walls(struct maze *m);
  * other door is equally likely. If the entrance is drawn first, all cells for which there is such
  * an exit are equally likely; see door_search_mark for mazes with loops. Without `min`, the other
  * door is a different cell that can be reached; if there is none, a different cell; if there is
- * none, the same cell. The scratch bits of the maze must be 0 before the first call, but for the
- * walls and obstacles of a board, see door_search_set_walls, and keep what later calls for the same
- * maze use.
+ * none, the same cell. The scratch bits of the maze must be 0 before the first call, except
+ * MAZE_OBSTACLE of a board, whose walls must be set (door_search_set_walls); they keep what later
+ * calls for the same maze use.
  *
  * All border walls of the maze must be closed. Returns 0, or -1 with *err set if the maze has no
  * such doors or memory runs out. */

@@ -20,7 +20,7 @@ struct door_field request_door_field(const struct request *r)
         .width = (size_t)r->width,
         .height = r->inf_height ? ENDLESS_HEIGHT : (size_t)r->height,
         .stride = (size_t)r->width + 1,
-        .inset = r->gen->board && !r->gen->bare,
+        .inset = gen_has_border(r->gen),
         .lattice =
             (r->board_width && !r->gen->board) ||
             (r->given && r->given->kind == MAZE_BLOCK && !r->again), /* headers count cells */
@@ -233,7 +233,7 @@ void request_draw_size(struct request *r)
 /* Counts the cells of the mask, and refuses a mask that the generator does not support. */
 static int request_check_mask(const struct request *r, struct err *err)
 {
-    if (mask_count(r->mask, r->gen->board && !r->gen->bare, err))
+    if (mask_count(r->mask, gen_has_border(r->gen), err))
         return -1;
     if (r->mask->components > 1 &&
         (r->gen->mask == MASK_CONNECTED || r->unicursal || gen_joins(r->gen, r->values)))

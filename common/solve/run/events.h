@@ -30,9 +30,9 @@ struct events {
     struct mem found; /* size_t: the cells whose state is not 0 */
 };
 
-/* Searches *s->maze, whose walls are those of a search, as the solver does that has solve.events,
- * and writes the events; those of a maze without endpoints are none. With w->line, they are on one
- * line. Returns 0, or -1 with *err set if memory runs out. */
+/* Searches *s->maze, whose walls and obstacles a search has left, in the order of solver->events,
+ * and writes the events; none if the maze has no endpoints. With w->line, they are on one line.
+ * Returns 0, or -1 with *err set if memory runs out. */
 int events_write(struct events *e, const struct writer *w, const struct search *s,
                  const struct solve *solver, bool has_endpoints, struct err *err);
 
