@@ -107,8 +107,8 @@ static long fail_in_turn(int (*program)(char **), const char *line, bool counts_
     return -1;
 }
 
-/* Tests the command line that the format gives: each allocation, and some of the calls for which
- * the memory suffices. */
+/* Tests the command line that the format gives: each allocation (in make check, fewer of the later
+ * ones), and some of the calls for which the memory suffices. */
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
@@ -121,9 +121,9 @@ fail_program(int (*program)(char **), const char *format, ...)
     va_start(args, format);
     vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    each = fail_in_turn(program, line, false, false);
+    each = fail_in_turn(program, line, false, tap_cases(3) < 3);
     some = fail_in_turn(program, line, true, true);
-    ok(each > 0 && some > 0, "%s: reports the failure of each of its %ld allocations", line, each);
+    ok(each > 0 && some > 0, "%s: reports each of %ld failing allocations", line, each);
 }
 
 /* Tests a command line with each of the calls. */

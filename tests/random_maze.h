@@ -103,9 +103,10 @@ static inline void trials_run(const struct trials *r)
 {
     for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {
         struct trial t = {.number = 0};
+        const int mazes = tap_cases(r->mazes);
         int wrong = 0;
         rng_seed(&t.rng, 11, (uint64_t)kind);
-        for (; t.number < r->mazes; t.number++) {
+        for (; t.number < mazes; t.number++) {
             const size_t w = 1 + (size_t)rng_below(&t.rng, t.number % 3 ? r->side : r->large);
             const size_t h = 1 + (size_t)rng_below(&t.rng, t.number % 5 ? r->side : r->large);
             random_maze(&t.m, (enum random_maze_kind)kind, w, h, &t.rng);
@@ -115,7 +116,7 @@ static inline void trials_run(const struct trials *r)
             wrong += !r->check(&t, r->context);
             graph_free(&t.g);
         }
-        ok(wrong == 0, "%s: %d %s, %d wrong", r->name, r->mazes, random_maze_names[kind], wrong);
+        ok(wrong == 0, "%s: %d %s, %d wrong", r->name, mazes, random_maze_names[kind], wrong);
         maze_free(&t.m);
         mem_free(&t.work[0]);
         mem_free(&t.work[1]);

@@ -50,6 +50,13 @@ static inline bool tap_long(void)
     return l && *l;
 }
 
+/* Returns how many of `most` random cases are tried: a third of them in make check. */
+static inline int tap_cases(int most)
+{
+    const char *all = getenv("ALL");
+    return tap_long() || (all && *all) ? most : most / 3;
+}
+
 /* Returns the seed of random tests: SEED of the environment; otherwise one that no other run has if
  * the long tests run, and 1 if not, so that the result of a short run does not depend on luck. */
 static inline uint64_t tap_seed(void)

@@ -241,6 +241,18 @@ maze-render --list | cut -f 1 | grep -v -x -F "$(names_with render RASTER_SIZES)
 done >rows
 is 'the rows of the table are formats' "$(sort table)" "$(grep -v '|no|no|$' rows | sort)"
 plain=1 && check_rows <rows
+expect 'brackets, as they are drawn' 0 \
+    "printf '# maze block 4 3 start=1,1 goal=2,2\n1111\n1441\n1801\n' | maze-render -f block:brackets=1" <<'X'
+[][][][]
+[]S * []
+[]. G []
+
+X
+expect 'brackets are not on one line' 2 'maze-gen -s 1 | maze-render -f block:brackets=1 -1' <<'X'
+maze-render: stdin:2:1: -1 requires a maze stream, not block:brackets=1
+X
+the_rest_is_for_all
+
 plain='' && check_rows <<'X'
 ascii -c 1|whole|-|visited-path fields
 ascii -c 5|whole|-|visited-path fields
@@ -268,16 +280,6 @@ ppm:palette=dark -c 6 -t 1 --margin 10|whole|blocks|fields
 pgm:palette=print -c 9 -t 1 --margin 2|whole|blocks|fields
 pgm:palette=colour-blind -c 12 -t 3 --margin 1|whole|blocks|fields
 ppm:color=distance -c 9 -t 2|whole|blocks|path path-ends visited visited-path fields
-X
-expect 'brackets, as they are drawn' 0 \
-    "printf '# maze block 4 3 start=1,1 goal=2,2\n1111\n1441\n1801\n' | maze-render -f block:brackets=1" <<'X'
-[][][][]
-[]S * []
-[]. G []
-
-X
-expect 'brackets are not on one line' 2 'maze-gen -s 1 | maze-render -f block:brackets=1 -1' <<'X'
-maze-render: stdin:2:1: -1 requires a maze stream, not block:brackets=1
 X
 the_rest_is_long
 

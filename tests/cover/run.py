@@ -64,7 +64,7 @@ def run_test(build, path):
     """Runs one test. Returns its results; its profile is in the file "profile"."""
     folder = os.path.join(build, "profiles", path.replace("/", "-"))
     os.makedirs(folder)
-    env = dict(os.environ, BUILD=build, JOBS="1", LLVM_PROFILE_FILE=folder + "/%m.profraw")
+    env = dict(os.environ, BUILD=build, ALL="1", JOBS="1", LLVM_PROFILE_FILE=folder + "/%m.profraw")
     with open(folder + "/out", "w+") as out:
         run = subprocess.Popen(["sh", "tests/run", path], env=env, stdout=out, stderr=out)
         _, run.returncode, usage = os.wait4(run.pid, 0)

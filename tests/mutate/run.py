@@ -86,7 +86,7 @@ class Tree:
     def fails(self, mode, test):
         """Runs a test. Returns whether it fails."""
         seconds = int(2 * test["seconds"]) + 1
-        env = dict(os.environ, BUILD=self.build(mode), JOBS="1", LIMIT=str(20 + 5 * seconds))
+        env = dict(os.environ, BUILD=self.build(mode), ALL="1", JOBS="1", LIMIT=str(20 + 5 * seconds))
         run = subprocess.run(["sh", self.top + "/tests/run", test["path"]], env=env,
                              preexec_fn=lambda: limit(seconds),
                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -232,13 +232,14 @@ static void check_seeds(const struct gen *gen)
 static void check_generator(const struct gen *gen)
 {
     const char *name = gen->entry.name;
+    const size_t seeds = (size_t)tap_cases(20);
     bool small = true, large = true;
     struct maze_spec spec;
     for (size_t w = 1; w <= 9; w++)
         for (size_t h = 1; h <= 9; h++)
-            for (size_t seed = 0; seed < 20; seed++)
+            for (size_t seed = 0; seed < seeds; seed++)
                 small = small && (!set_spec(&spec, gen, w, h, seed) || is_as_declared(&spec));
-    ok(small, "%s: 1620 mazes from 1x1 to 9x9 are as declared", name);
+    ok(small, "%s: mazes from 1x1 to 9x9 are as declared", name);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         large =
             large && (!set_spec(&spec, gen, sizes[i][0], sizes[i][1], i) || is_as_declared(&spec));

@@ -4,8 +4,6 @@
 #include "common/gen/run/loops.h"
 #include "tests/drawing.h"
 
-enum { DRAWINGS = 3000 };
-
 /* Writes into `text` the message that the drawing must cause, "" if it can be completed. */
 static void expected_message(const struct drawing *d, char text[200])
 {
@@ -131,14 +129,14 @@ static size_t list_names(char names[MOST_NAMES][100])
 static void check_drawings(void)
 {
     char names[MOST_NAMES][100];
-    const size_t n = list_names(names);
+    const size_t n = list_names(names), drawings = (size_t)tap_cases(3000);
     size_t completed = 0, refused = 0, wrong_cell = 0, wrong_hash = 0, opened = 0;
     size_t wrong[MOST_NAMES] = {0};
     struct given g = {.kind = MAZE_WALLS};
     struct maze m = {0};
     struct rng rng;
     rng_seed(&rng, tap_seed(), 0);
-    for (int k = 0; k < DRAWINGS; k++) {
+    for (size_t k = 0; k < drawings; k++) {
         struct drawing d = random_drawing(&rng);
         char want[200];
         struct err err = {.what = ""};
@@ -162,7 +160,7 @@ static void check_drawings(void)
             opened += !keeps(&d, &m, SIZE_MAX);
         }
     }
-    ok(completed > DRAWINGS / 4 && refused > DRAWINGS / 8 && wrong_cell == 0,
+    ok(completed > drawings / 4 && refused > drawings / 8 && wrong_cell == 0,
        "%zu drawings are completed, %zu refused; %zu wrongly or with the wrong cell", completed,
        refused, wrong_cell);
     ok(wrong_hash == 0, "the hash is that of maze(5)");

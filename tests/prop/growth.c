@@ -13,7 +13,7 @@
 #include "tests/graph.h"
 #include "tests/maze_spec.h"
 
-enum { SIDE = 24, MOST = (SIDE + 1) * (SIDE + 1), MAZES = 300 };
+enum { SIDE = 24, MOST = (SIDE + 1) * (SIDE + 1) };
 
 /* What was asked for (0: nothing), and what came out. Cells are those of the graph. */
 struct grown {
@@ -137,8 +137,9 @@ static void check(const struct gen *gen)
     static struct grown w;
     struct rng rng;
     size_t wrong[5] = {0}, kinds[8] = {0};
+    const uint64_t mazes = (uint64_t)tap_cases(300);
     rng_seed(&rng, 16, 9);
-    for (uint64_t seed = 0; seed < MAZES; seed++) {
+    for (uint64_t seed = 0; seed < mazes; seed++) {
         char keys[100];
         w = (struct grown){.spec = {.gen = gen,
                                     .w = 1 + (size_t)rng_below(&rng, SIDE),
