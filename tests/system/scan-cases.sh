@@ -129,6 +129,22 @@ maze-solve -f cells picture | awk -v "height=$(cat height)" -F , '
         if (x "," y != last) print x "," y; last = x "," y }' place - >got
 same 'lines joined by corners' path got
 
+# Our own discs, whose edges are blurred: turned by two degrees around the middle.
+maze-gen -w 9 -h 9 -s 1 >maze
+maze-solve -f cells maze | grep . >path
+for format in ppm pgm ppm:palette=print; do
+    has pnmrotate || { skip "$format, turned" pnmrotate && continue; }
+    maze-render -f $format -c 20 -t 4 maze | pnmrotate -background=white 2 >picture
+    maze-solve --progress picture 2>place | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >>place
+    maze-solve -f cells picture | awk -F , '
+        FNR == NR && /pixels/ { split($0, at, /.* picture of |x| pixels/) ; next }
+        FNR == NR { left = $1; top = $2; size = $3; next }
+        NF == 2 { u = left + ($1 + 0.5) * size - at[2] / 2; v = top + ($2 + 0.5) * size - at[3] / 2
+            x = int((110 + u - v * 0.035) / 24); y = int((110 + v + u * 0.035) / 24)
+            if (x "," y != last) print x "," y; last = x "," y }' place - >got
+    same "$format, turned" path got
+done
+
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture

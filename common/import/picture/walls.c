@@ -148,8 +148,9 @@ static int walls_scale(struct outline *o, const struct plane *full)
         const unsigned char *from = full->flags + y * width;
         unsigned char *to = o->plane.flags + ((y - PLANE_RIM) / scale + rim) * o->plane.width + rim;
         for (size_t x = PLANE_RIM; x < width - PLANE_RIM; x++)
-            to[(x - PLANE_RIM) / scale] |= (from[x] & (PLANE_WALL | PLANE_START | PLANE_GOAL)) |
-                                           (from[x] & plane_faint(o->side) ? PLANE_FAINT : 0);
+            to[(x - PLANE_RIM) / scale] |=
+                (from[x] & (PLANE_WALL | PLANE_START | PLANE_GOAL)) |
+                (from[x] & (plane_faint(o->side) | PLANE_WALL) ? PLANE_FAINT : 0);
     }
     o->passage = (int)((size_t)o->passage - (scale - 1) * PLANE_PIXEL / 2) / (int)scale;
     o->wall = o->wall / (int)scale;
@@ -192,9 +193,9 @@ static bool walls_is_line(const struct walls_box *b)
     return 3 * least < 2 * most;
 }
 
-/* Takes the spots of a colour, which are up to a passage wide, from the walls, and the colour from
- * all other pieces. Returns 0, or -1 if memory runs out. */
-static int walls_remove_spots(struct outline *o, unsigned color, struct mem *boxes)
+/* Takes a colour from all pieces but spots, which are up to a passage wide. Returns 0, or -1 if
+ * memory runs out. */
+static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
@@ -206,14 +207,14 @@ static int walls_remove_spots(struct outline *o, unsigned color, struct mem *box
             const struct walls_box *b = walls_box_of(p, boxes, i);
             const bool is_spot =
                 !walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
-            plane_set(&p->flags[i], is_spot ? PLANE_WALL : color, false);
+            plane_set(&p->flags[i], color, is_spot);
         }
     return 0;
 }
 
 /* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
  * passage long, and lines of two fifths if `lines`, as the single walls of hexagons are, the flag
- * `to`. Returns 0, or -1 if memory runs out. */
+ * `to`. Spots are no walls, but join their blurred edges. Returns 0, or -1 if memory runs out. */
 static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned to,
                            struct mem *boxes)
 {
@@ -232,7 +233,7 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
                 walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
                 (lines && walls_is_line(b) && walls_extent(b) * PLANE_PIXEL * 5 >= o->passage * 2);
         }
-        plane_set(&p->flags[i], to, is_long);
+        plane_set(&p->flags[i], to, is_long && !(p->flags[i] & (PLANE_START | PLANE_GOAL)));
     }
     return 0;
 }
@@ -285,7 +286,7 @@ static int walls_search(struct outline *o, struct mem *room)
     const size_t speck = outline_area(o) / 64;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
-    if (walls_remove_spots(o, PLANE_START, room) || walls_remove_spots(o, PLANE_GOAL, room))
+    if (walls_find_spots(o, PLANE_START, room) || walls_find_spots(o, PLANE_GOAL, room))
         return -1;
     if (walls_flag_long(o, lengths[0], true, PLANE_WALL, room))
         return -1;
