@@ -145,6 +145,22 @@ for format in ppm pgm ppm:palette=print; do
     same "$format, turned" path got
 done
 
+# Arrows at the doors, on a page; svg says where the maze lies on it.
+for seed in 1 2 3; do
+    has pdftoppm || { skip "arrows, seed $seed" pdftoppm && continue; }
+    maze-gen -w 15 -h 15 -s $seed >maze
+    maze-solve -f cells maze | grep . >path
+    maze-render -f svg:ends=arrows maze | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1,\2,\3/p' >place
+    maze-render -f pdf:ends=arrows maze | pdftoppm -gray -r 50 - >picture
+    maze-solve picture | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >>place
+    maze-solve -f cells picture | awk -F , '
+        FNR == NR { dx = left; dy = top; scale = size; left = $1; top = $2; size = $3; next }
+        NF == 2 { x = int(((left + ($1 + 0.5) * size) * 96 / 50 - dx) / scale / 16)
+            y = int(((top + ($2 + 0.5) * size) * 96 / 50 - dy) / scale / 16)
+            if (x "," y != last) print x "," y; last = x "," y }' place - >got
+    same "arrows, seed $seed" path got
+done
+
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture

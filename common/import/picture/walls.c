@@ -15,9 +15,10 @@ enum {
     PIXELS_MAX = 12000000
 };
 
-/* The first and the last place of a piece in each direction. */
+/* The first and the last place of a piece in each direction, and how many pixels it has. */
 struct walls_box {
     int low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
+    int pixels;
 };
 
 /* ---- widths ---- */
@@ -29,6 +30,7 @@ static void walls_grow_box(struct walls_box *b, int x, int y)
         b->low[k] = at < b->low[k] ? at : b->low[k];
         b->high[k] = at > b->high[k] ? at : b->high[k];
     }
+    b->pixels++;
 }
 
 /* Returns how many pixels long a piece is in direction k. */
@@ -44,8 +46,8 @@ static int walls_extent(const struct walls_box *b)
     return x > y ? x : y;
 }
 
-static const struct walls_box box_empty = {{INT32_MAX, INT32_MAX, INT32_MAX, INT32_MAX},
-                                           {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}};
+static const struct walls_box box_empty = {
+    {INT32_MAX, INT32_MAX, INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}, 0};
 
 /* Returns whether the distance of a pixel is at least that of its neighbours. */
 static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
@@ -181,8 +183,15 @@ static const struct walls_box *walls_box_of(struct plane *p, const struct mem *b
     return (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
 }
 
-/* Returns whether a piece is a line: a disc is as long in all directions. */
-static bool walls_is_line(const struct walls_box *b)
+/* Returns whether a piece is filled, as an arrow or a disc is, and thicker than walls. */
+static bool walls_is_filled(const struct walls_box *b, int wall)
+{
+    return 2 * b->pixels * PLANE_PIXEL > 3 * wall * walls_extent(b) &&
+           5 * b->pixels > 2 * walls_extent_along(b, 0) * walls_extent_along(b, 1);
+}
+
+/* Returns whether a piece is a line: it is longer in one direction. */
+static bool walls_is_line(const struct walls_box *b, int wall)
 {
     int least = INT32_MAX, most = 0;
     for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
@@ -190,7 +199,7 @@ static bool walls_is_line(const struct walls_box *b)
         least = extent < least ? extent : least;
         most = extent > most ? extent : most;
     }
-    return 3 * least < 2 * most;
+    return 3 * least < 2 * most && !walls_is_filled(b, wall);
 }
 
 /* Takes a colour from all pieces but spots, which are up to a passage wide. Returns 0, or -1 if
@@ -205,18 +214,24 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     for (size_t i = 0; i < n; i++)
         if (p->flags[i] & color) {
             const struct walls_box *b = walls_box_of(p, boxes, i);
-            const bool is_spot =
-                !walls_is_line(b) && walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
+            const bool is_spot = !walls_is_line(b, o->wall) &&
+                                 walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
             plane_set(&p->flags[i], color, is_spot);
         }
     return 0;
 }
 
+/* Returns how many tenths of a passage a piece of wall is long at least: lines may be the single
+ * walls of hexagons. */
+static int walls_least_tenths(const struct walls_box *b, int wall)
+{
+    return walls_is_filled(b, wall) ? 10 : walls_is_line(b, wall) ? 4 : 8;
+}
+
 /* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
- * passage long, and lines of two fifths if `lines`, as the single walls of hexagons are, the flag
- * `to`. Spots are no walls, but join their blurred edges. Returns 0, or -1 if memory runs out. */
-static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned to,
-                           struct mem *boxes)
+ * passage long, or as long as walls_least_tenths says if that is 0, the flag `to`. Spots are no
+ * walls, but join their blurred edges. Returns 0, or -1 if memory runs out. */
+static int walls_flag_long(struct outline *o, int tenths, unsigned to, struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
@@ -229,9 +244,8 @@ static int walls_flag_long(struct outline *o, int tenths, bool lines, unsigned t
         bool is_long = p->flags[i] & PLANE_WALL;
         if (is_long) {
             const struct walls_box *b = walls_box_of(p, boxes, i);
-            is_long =
-                walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths ||
-                (lines && walls_is_line(b) && walls_extent(b) * PLANE_PIXEL * 5 >= o->passage * 2);
+            const int least = tenths ? tenths : walls_least_tenths(b, o->wall);
+            is_long = walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * least;
         }
         plane_set(&p->flags[i], to, is_long && !(p->flags[i] & (PLANE_START | PLANE_GOAL)));
     }
@@ -258,7 +272,7 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         if (!(p->flags[i] & PLANE_MARK))
             continue;
         b = walls_box_of(p, boxes, i); /* a grey disc is no line */
-        if (walls_extent(b) * PLANE_PIXEL * 10 < o->passage * (walls_is_line(b) ? 5 : 12))
+        if (walls_extent(b) * PLANE_PIXEL * 10 < o->passage * (walls_is_line(b, o->wall) ? 5 : 12))
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
@@ -280,7 +294,7 @@ static bool walls_precedes(const struct outline_gap *a, const struct outline_gap
 /* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
 static int walls_search(struct outline *o, struct mem *room)
 {
-    static const int lengths[] = {8, 16, 32}; /* in tenths of a passage */
+    static const int lengths[] = {0, 16, 32}; /* see walls_flag_long */
     enum { LENGTHS = sizeof lengths / sizeof *lengths };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
@@ -288,12 +302,12 @@ static int walls_search(struct outline *o, struct mem *room)
         plane_clean(p, speck > SPECK ? speck : SPECK);
     if (walls_find_spots(o, PLANE_START, room) || walls_find_spots(o, PLANE_GOAL, room))
         return -1;
-    if (walls_flag_long(o, lengths[0], true, PLANE_WALL, room))
+    if (walls_flag_long(o, lengths[0], PLANE_WALL, room))
         return -1;
     plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
     o->has_doors = inside_find(o, true);
     for (unsigned k = 1; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
-        if (walls_flag_long(o, lengths[k], false, PLANE_MAIN, room))
+        if (walls_flag_long(o, lengths[k], PLANE_MAIN, room))
             return -1;
         o->has_doors = inside_find(o, false) && !inside_left_out(o);
     }
