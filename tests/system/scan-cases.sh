@@ -135,7 +135,8 @@ maze-solve -f cells maze | grep . >path
 for format in ppm pgm ppm:palette=print; do
     has pnmrotate || { skip "$format, turned" pnmrotate && continue; }
     maze-render -f $format -c 20 -t 4 maze | pnmrotate -background=white 2 >picture
-    maze-solve --progress picture 2>place | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >>place
+    maze-solve --progress picture >solved 2>place
+    sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' solved >>place
     maze-solve -f cells picture | awk -F , '
         FNR == NR && /pixels/ { split($0, at, /.* picture of |x| pixels/) ; next }
         FNR == NR { left = $1; top = $2; size = $3; next }

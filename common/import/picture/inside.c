@@ -151,19 +151,7 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
     return here;
 }
 
-/* Returns the square of the distance between the middles of the first two gaps, in pixels. */
-static int64_t inside_apart(const struct outline *o)
-{
-    struct outline_point middle[2];
-    for (unsigned k = 0; k < 2; k++) {
-        const struct outline_point *end = o->gap[k].end;
-        middle[k] = (struct outline_point){(end[0].x + end[1].x) / 2, (end[0].y + end[1].y) / 2};
-    }
-    return inside_square(middle[0], middle[1]);
-}
-
-/* Leaves the gaps that are as wide as a door. Returns whether they are two doors of like width, and
- * not the two sides of something that stands in one. */
+/* Leaves the gaps that are as wide as a door. Returns whether they are two doors of like width. */
 static bool inside_has_doors(struct outline *o)
 {
     const int p = o->passage, second = o->gap[o->gaps > 1].width;
@@ -173,8 +161,7 @@ static bool inside_has_doors(struct outline *o)
             (o->gap[doors].width * 10 >= p * 4 && o->gap[doors].width * 10 >= second * 6)))
         doors++;
     o->gaps = doors;
-    return doors == 2 && o->gap[0].width <= 2 * o->gap[1].width &&
-           inside_apart(o) * PLANE_PIXEL * PLANE_PIXEL >= (int64_t)p * p;
+    return doors == 2 && o->gap[0].width <= 2 * o->gap[1].width;
 }
 
 /* Says which gaps there are, in pixels of the picture. */

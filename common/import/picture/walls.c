@@ -202,7 +202,16 @@ static bool walls_is_line(const struct walls_box *b, int wall)
     return 3 * least < 2 * most && !walls_is_filled(b, wall);
 }
 
-/* Takes a colour from all pieces but spots, which are up to a passage wide. Returns 0, or -1 if
+/* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. Lines
+ * may be the single walls of hexagons; a closed cell is longer than what is filled and no wall. */
+static bool walls_is_long(const struct outline *o, const struct walls_box *b, int tenths)
+{
+    if (!tenths)
+        tenths = walls_is_filled(b, o->wall) ? 12 : walls_is_line(b, o->wall) ? 4 : 8;
+    return walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths;
+}
+
+/* Takes a colour from all pieces but spots, which are too short for walls. Returns 0, or -1 if
  * memory runs out. */
 static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes)
 {
@@ -212,24 +221,13 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     if (walls_find_boxes(p, color, boxes))
         return -1;
     for (size_t i = 0; i < n; i++)
-        if (p->flags[i] & color) {
-            const struct walls_box *b = walls_box_of(p, boxes, i);
-            const bool is_spot = !walls_is_line(b, o->wall) &&
-                                 walls_extent(b) * PLANE_PIXEL <= o->passage + PLANE_PIXEL;
-            plane_set(&p->flags[i], color, is_spot);
-        }
+        if (p->flags[i] & color)
+            plane_set(&p->flags[i], color, !walls_is_long(o, walls_box_of(p, boxes, i), 0));
     return 0;
 }
 
-/* Returns how many tenths of a passage a piece of wall is long at least: lines may be the single
- * walls of hexagons. */
-static int walls_least_tenths(const struct walls_box *b, int wall)
-{
-    return walls_is_filled(b, wall) ? 10 : walls_is_line(b, wall) ? 4 : 8;
-}
-
 /* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
- * passage long, or as long as walls_least_tenths says if that is 0, the flag `to`. Spots are no
+ * passage long, or as long as a wall if that is 0, the flag `to`. Spots are no
  * walls, but join their blurred edges. Returns 0, or -1 if memory runs out. */
 static int walls_flag_long(struct outline *o, int tenths, unsigned to, struct mem *boxes)
 {
@@ -241,13 +239,8 @@ static int walls_flag_long(struct outline *o, int tenths, unsigned to, struct me
     if (walls_find_boxes(p, PLANE_WALL, boxes))
         return -1;
     for (size_t i = 0; i < n; i++) {
-        bool is_long = p->flags[i] & PLANE_WALL;
-        if (is_long) {
-            const struct walls_box *b = walls_box_of(p, boxes, i);
-            const int least = tenths ? tenths : walls_least_tenths(b, o->wall);
-            is_long = walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * least;
-        }
-        plane_set(&p->flags[i], to, is_long && !(p->flags[i] & (PLANE_START | PLANE_GOAL)));
+        const bool may_be = (p->flags[i] & (PLANE_WALL | PLANE_START | PLANE_GOAL)) == PLANE_WALL;
+        plane_set(&p->flags[i], to, may_be && walls_is_long(o, walls_box_of(p, boxes, i), tenths));
     }
     return 0;
 }
@@ -284,6 +277,38 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     return 1;
 }
 
+/* Returns the box of the piece of wall nearest to a pixel, within three; NULL if there is none. */
+static const struct walls_box *walls_post(struct plane *p, const struct mem *boxes,
+                                          struct outline_point q)
+{
+    for (int reach = 1; reach <= 3; reach++)
+        for (int y = q.y - reach; y <= q.y + reach; y++)
+            for (int x = q.x - reach; x <= q.x + reach; x++) {
+                const size_t i = (size_t)y * p->width + (size_t)x;
+                if (p->flags[i] & PLANE_WALL)
+                    return walls_box_of(p, boxes, i);
+            }
+    return NULL;
+}
+
+/* Returns 1 if the two gaps are doors, and not the two sides of an arrow, say, that stands in one:
+ * a piece up to two passages long is a post of both. Otherwise returns 0, or -1 if memory runs out.
+ */
+static int walls_are_doors(struct outline *o, struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    plane_join(p, PLANE_WALL, PLANE_WALL, true);
+    if (walls_find_boxes(p, PLANE_WALL, boxes))
+        return -1;
+    for (unsigned k = 0; k < 4; k++) {
+        const struct walls_box *a = walls_post(p, boxes, o->gap[0].end[k / 2]);
+        if (a && a == walls_post(p, boxes, o->gap[1].end[k % 2]) &&
+            walls_extent(a) * PLANE_PIXEL <= 2 * o->passage)
+            return 0;
+    }
+    return 1;
+}
+
 /* Returns whether gap a comes before gap b in reading order. */
 static bool walls_precedes(const struct outline_gap *a, const struct outline_gap *b)
 {
@@ -298,6 +323,7 @@ static int walls_search(struct outline *o, struct mem *room)
     enum { LENGTHS = sizeof lengths / sizeof *lengths };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
+    int got = 0;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
     if (walls_find_spots(o, PLANE_START, room) || walls_find_spots(o, PLANE_GOAL, room))
@@ -305,7 +331,9 @@ static int walls_search(struct outline *o, struct mem *room)
     if (walls_flag_long(o, lengths[0], PLANE_WALL, room))
         return -1;
     plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
-    o->has_doors = inside_find(o, true);
+    if (inside_find(o, true) && (got = walls_are_doors(o, room)) < 0)
+        return -1;
+    o->has_doors = got > 0;
     for (unsigned k = 1; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
         if (walls_flag_long(o, lengths[k], PLANE_MAIN, room))
             return -1;
