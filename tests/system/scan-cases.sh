@@ -160,6 +160,8 @@ for seed in 1 2 3; do
             y = int(((top + ($2 + 0.5) * size) * 96 / 50 - dy) / scale / 16)
             if (x "," y != last) print x "," y; last = x "," y }' place - >got
     same "arrows, seed $seed" path got
+    maze-render -f pdf:ends=arrows -t 5 maze | pdftoppm -gray -r 50 - >picture
+    is "arrows among walls as thick, seed $seed" 2 "$(maze-solve picture >out 2>&1; echo $?)"
 done
 
 maze-gen -w 6 -h 5 -s 4 >maze

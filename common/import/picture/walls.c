@@ -277,18 +277,17 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     return 1;
 }
 
-/* Returns the box of the piece of wall nearest to a pixel, within three; NULL if there is none. */
+/* Returns the box of the piece of wall nearest to the end of a gap, which is at a wall. */
 static const struct walls_box *walls_post(struct plane *p, const struct mem *boxes,
                                           struct outline_point q)
 {
-    for (int reach = 1; reach <= 3; reach++)
+    for (int reach = 1;; reach++)
         for (int y = q.y - reach; y <= q.y + reach; y++)
             for (int x = q.x - reach; x <= q.x + reach; x++) {
                 const size_t i = (size_t)y * p->width + (size_t)x;
                 if (p->flags[i] & PLANE_WALL)
                     return walls_box_of(p, boxes, i);
             }
-    return NULL;
 }
 
 /* Returns 1 if the two gaps are doors, and not the two sides of an arrow, say, that stands in one:
@@ -302,7 +301,7 @@ static int walls_are_doors(struct outline *o, struct mem *boxes)
         return -1;
     for (unsigned k = 0; k < 4; k++) {
         const struct walls_box *a = walls_post(p, boxes, o->gap[0].end[k / 2]);
-        if (a && a == walls_post(p, boxes, o->gap[1].end[k % 2]) &&
+        if (a == walls_post(p, boxes, o->gap[1].end[k % 2]) &&
             walls_extent(a) * PLANE_PIXEL <= 2 * o->passage)
             return 0;
     }
