@@ -38,7 +38,6 @@ struct message {
 /* Adds s, bytes that are not printable characters in UTF-8 as \xNN. */
 static void message_add(struct message *m, const char *s)
 {
-    static const char hex[] = "0123456789abcdef";
     const unsigned char *at = (const unsigned char *)s, *end = at + strlen(s);
     while (at < end && m->len + 8 < sizeof m->at) {
         const size_t length = utf8_length(at, (size_t)(end - at));
@@ -47,11 +46,7 @@ static void message_add(struct message *m, const char *s)
             m->len += length;
             at += length;
         } else {
-            m->at[m->len++] = '\\';
-            m->at[m->len++] = 'x';
-            m->at[m->len++] = hex[*at >> 4];
-            m->at[m->len++] = hex[*at & 15];
-            at++;
+            m->len += (size_t)snprintf(m->at + m->len, sizeof "\\xNN", "\\x%02x", *at++);
         }
     }
 }

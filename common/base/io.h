@@ -104,24 +104,6 @@ static inline unsigned char *out_room(struct out *out, size_t n)
 /* Writes any number of bytes, which need not fit in the buffer. */
 void out_put_parts(struct out *out, const void *bytes, size_t n);
 
-/* Copies n >= 1 bytes like memcpy, a few of them without a call, which takes longer than the copy.
- */
-static inline void out_copy(unsigned char *restrict to, const unsigned char *restrict from,
-                            size_t n)
-{
-    if (n > 8) {
-        memcpy(to, from, n);
-    } else if (n >= 4) { /* two halves, which may overlap */
-        memcpy(to, from, 4);
-        memcpy(to + n - 4, from + n - 4, 4);
-    } else if (n >= 2) {
-        memcpy(to, from, 2);
-        memcpy(to + n - 2, from + n - 2, 2);
-    } else {
-        *to = *from;
-    }
-}
-
 /* Write any number of bytes, and a string. (Inline: most are short, and of a length that the
  * compiler knows.) */
 static inline void out_put(struct out *out, const void *bytes, size_t n)
@@ -130,7 +112,7 @@ static inline void out_put(struct out *out, const void *bytes, size_t n)
         out_put_parts(out, bytes, n);
         return;
     }
-    out_copy(out->buf + out->len, bytes, n);
+    memcpy(out->buf + out->len, bytes, n);
     out->len += n;
 }
 static inline void out_text(struct out *out, const char *s)

@@ -126,20 +126,10 @@ void progress_end_line(void)
 
 /* ---- start and end ---- */
 
-/* Starts the timer. This is done before the process is confined, and needs no system call later. */
-static void progress_start_timer(void)
-{
-    struct itimerval timer = {{1, 0}, {1, 0}};
-    if (progress.on_terminal)
-        signals_before_end(progress_end_line);
-    else
-        timer.it_interval.tv_sec = timer.it_value.tv_sec = 10;
-    signals_handle(SIGALRM, progress_on_signal);
-    setitimer(ITIMER_REAL, &timer, NULL);
-}
-
+/* The timer is started before the process is confined, and needs no system call later. */
 void progress_start(const char *tool, enum progress_when when)
 {
+    struct itimerval timer = {{1, 0}, {1, 0}};
     progress.tool = tool;
     progress.when = when;
     progress.started = clock_now();
@@ -147,7 +137,12 @@ void progress_start(const char *tool, enum progress_when when)
     if (when == PROGRESS_ON_SIGNAL)
         return;
     progress.on_terminal = isatty(STDERR_FILENO);
-    progress_start_timer();
+    if (progress.on_terminal)
+        signals_before_end(progress_end_line);
+    else
+        timer.it_interval.tv_sec = timer.it_value.tv_sec = 10;
+    signals_handle(SIGALRM, progress_on_signal);
+    setitimer(ITIMER_REAL, &timer, NULL);
 }
 
 void progress_stop(void)

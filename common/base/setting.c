@@ -24,12 +24,14 @@ static int setting_read_row(const struct setting *s, char *state, const char *va
     return found ? 0 : -1;
 }
 
-/* Reads a value and stores it. As setting_read. */
-static int setting_store(const struct setting *s, char *state, const char *what, const char *value,
-                         struct err *err)
+int setting_read(const struct setting *s, void *state, const char *what, const char *value,
+                 struct err *err)
 {
-    void *at = state + s->at;
+    char *const base = state;
+    void *const at = base + s->at;
     uint64_t number;
+    if (s->has)
+        *(bool *)(base + s->has) = true;
     switch (s->type) {
     case SETTING_FLAG:
         *(bool *)at = true;
@@ -45,28 +47,19 @@ static int setting_store(const struct setting *s, char *state, const char *what,
         return value_decimal(what, NULL, value, s->decimals, s->min, s->max, at, err);
     case SETTING_PAIR:
         return value_pair(what, value, s->separator, s->min, s->max, at,
-                          (uint64_t *)(void *)(state + s->second), err);
+                          (uint64_t *)(void *)(base + s->second), err);
     case SETTING_FILE:
         *(const char **)at = value;
         return 0;
     case SETTING_ROW:
-        return setting_read_row(s, state, value, err);
+        return setting_read_row(s, base, value, err);
     default: /* SETTING_READ; options without a setting are answered before */
         return s->read(at, what, value, err);
     }
 }
 
-int setting_read(const struct setting *s, void *state, const char *what, const char *value,
-                 struct err *err)
-{
-    if (s->has)
-        *(bool *)((char *)state + s->has) = true;
-    return setting_store(s, state, what, value, err);
-}
-
 const char *setting_file(const struct setting *s, const void *state)
 {
-    const char *text;
-    memcpy(&text, (const char *)state + s->at, sizeof text);
-    return text;
+    const void *at = (const char *)state + s->at;
+    return *(const char *const *)at;
 }
