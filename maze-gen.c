@@ -109,7 +109,7 @@ static int read_kind(void *at, const char *what, const char *value, struct err *
 {
     enum maze_kind *kind = at;
     uint64_t none[ROW_KEYS];
-    const struct row *got = row_find_or(kind_list, opt_other_names, "format", value, none, err);
+    const struct row *got = row_find(kind_list, opt_other_names, "format", value, none, err);
     (void)what;
     *kind = got == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     return got ? 0 : -1;
@@ -388,7 +388,7 @@ static int run(struct maze_gen *g, char **argv)
     g->request.shard = g->request.shards = 1;
     g->mask.threshold = MASK_THRESHOLD;
     g->request.gen =
-        gen_of(row_find(gen_list, "algorithm", gen_list[0]->name, g->request.values, &err));
+        gen_of(row_find(gen_list, NULL, "algorithm", gen_list[0]->name, g->request.values, &err));
     if (tool_start(&tool, &g->state, argv, g))
         return g->state.status;
     g->mask.max_cells = g->request.max_cells = g->state.io.max_cells;

@@ -46,7 +46,7 @@ static int read_color(void *at, const char *what, const char *value, struct err 
 {
     enum color *color = at;
     uint64_t none[ROW_KEYS];
-    const struct row *got = row_find(color_list, "colour", value, none, err);
+    const struct row *got = row_find(color_list, NULL, "colour", value, none, err);
     (void)what;
     *color = got == &color_always ? COLOR_ALWAYS : got == &color_never ? COLOR_NEVER : COLOR_AUTO;
     return got ? 0 : -1;

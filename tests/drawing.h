@@ -128,7 +128,7 @@ static inline void drawing_complete(const struct gen *gen, const char *keys, str
                           .cells = g->cells,
                           .given = &g->maze};
     snprintf(name, sizeof name, "%s%s", gen->entry.name, keys);
-    if (!row_find(gen_list, "algorithm", name, values, &err) ||
+    if (!row_find(gen_list, NULL, "algorithm", name, values, &err) ||
         maze_shape(m, MAZE_WALLS, g->maze.width, g->maze.height, &err) || generate(gen, &job, &err))
         exit(2);
 }

@@ -50,7 +50,7 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
     struct rng rng;
     char algorithm[200];
     snprintf(algorithm, sizeof algorithm, "%s%s", gen->entry.name, spec->keys ? spec->keys : "");
-    if (!row_find(gen_list, "algorithm", algorithm, values, err) ||
+    if (!row_find(gen_list, NULL, "algorithm", algorithm, values, err) ||
         (gen->total && gen->total(w, h, &total, err)) ||
         maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, err) ||
         (spec->frames && frames_prepare(spec->frames, m, err)))
@@ -91,7 +91,7 @@ static inline const struct gen *maze_spec_gen(const char *name)
 {
     uint64_t values[ROW_KEYS];
     struct err err;
-    const struct row *entry = row_find(gen_list, "algorithm", name, values, &err);
+    const struct row *entry = row_find(gen_list, NULL, "algorithm", name, values, &err);
     if (!entry)
         exit(2);
     return gen_of(entry);

@@ -8,17 +8,33 @@ const char number_pairs[201] = "000102030405060708091011121314151617181920212223
                                "50515253545556575859606162636465666768697071727374"
                                "75767778798081828384858687888990919293949596979899";
 
-size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value)
+/* Returns the number of digits at the front of the n bytes at `s`. */
+static size_t digits_at(const char *s, size_t n)
 {
     size_t i = 0;
-    *value = 0;
-    for (; i < n && s[i] >= '0' && s[i] <= '9'; i++) {
+    while (i < n && s[i] >= '0' && s[i] <= '9')
+        i++;
+    return i;
+}
+
+/* Appends the n digits at `s` to *value. Returns 0, or -1 if the number becomes larger than `max`.
+ */
+static int append_digits(uint64_t *value, const char *s, size_t n, uint64_t max)
+{
+    for (size_t i = 0; i < n; i++) {
         const uint64_t digit = (uint64_t)(s[i] - '0');
         if (digit > max || *value > (max - digit) / 10)
-            return 0;
+            return -1;
         *value = *value * 10 + digit;
     }
-    return i;
+    return 0;
+}
+
+size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value)
+{
+    const size_t digits = digits_at(s, n);
+    *value = 0;
+    return append_digits(value, s, digits, max) ? 0 : digits;
 }
 
 int number_read(const char *s, size_t n, uint64_t max, uint64_t *value)
@@ -34,15 +50,6 @@ int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t 
     if (!at || number_read(s, k, max, first) || number_read(at + 1, n - k - 1, max, second))
         return -1;
     return 0;
-}
-
-/* Returns the number of digits at the front of the n bytes at `s`. */
-static size_t digits_at(const char *s, size_t n)
-{
-    size_t i = 0;
-    while (i < n && s[i] >= '0' && s[i] <= '9')
-        i++;
-    return i;
 }
 
 /* Reads the n bytes at `s`, if there are any, as an exponent: e6, E+6 or e-3. Returns 0, or -1 if
@@ -63,18 +70,6 @@ static int read_exponent(const char *s, size_t n, int *exponent)
     return 0;
 }
 
-/* Appends the n digits at `s` to *value. Returns 0, or -1 if the number becomes too large. */
-static int append_digits(uint64_t *value, const char *s, size_t n)
-{
-    for (size_t i = 0; i < n; i++) {
-        const uint64_t digit = (uint64_t)(s[i] - '0');
-        if (*value > (UINT64_MAX - digit) / 10)
-            return -1;
-        *value = *value * 10 + digit;
-    }
-    return 0;
-}
-
 enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uint64_t *value)
 {
     const size_t before = digits_at(s, n);
@@ -87,10 +82,11 @@ enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uin
     if (before + after == 0 || (point && after == 0) || after > INT16_MAX ||
         read_exponent(s + used, n - used, &exponent) || (int)after - exponent > (int)decimals)
         return NUMBER_MALFORMED;
-    if (append_digits(value, s, before) || append_digits(value, fraction, after))
+    if (append_digits(value, s, before, UINT64_MAX) ||
+        append_digits(value, fraction, after, UINT64_MAX))
         return NUMBER_TOO_LARGE;
     for (int zeros = (int)decimals + exponent - (int)after; zeros > 0 && *value > 0; zeros--)
-        if (append_digits(value, "0", 1))
+        if (append_digits(value, "0", 1, UINT64_MAX))
             return NUMBER_TOO_LARGE;
     return NUMBER_OK;
 }

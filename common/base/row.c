@@ -119,29 +119,10 @@ void row_near(struct near *near, const struct row *const *list)
     }
 }
 
-bool row_is_near(const struct row *const *list, const char *noun, const char *what, const char *s,
-                 size_t n, struct err *err)
-{
-    char meant[NEAR_MEANT];
-    struct near near;
-    near_begin(&near, s, n);
-    row_near(&near, list);
-    if (near.best)
-        err_set(err, "%s: unknown %s '%.*s'%s", what, noun, err_length(n), s,
-                near_text(&near, "", "", meant));
-    return near.best;
-}
-
 void row_defaults(const struct row *entry, uint64_t values[ROW_KEYS])
 {
     for (size_t i = 0; entry->keys && entry->keys[i].name; i++)
         values[i] = entry->keys[i].default_value;
-}
-
-const struct row *row_find(const struct row *const *list, const char *noun, const char *spec,
-                           uint64_t values[ROW_KEYS], struct err *err)
-{
-    return row_find_or(list, NULL, noun, spec, values, err);
 }
 
 const struct row_alternative *row_other(const struct row_alternative *instead, const char *s,
@@ -157,9 +138,9 @@ const struct row_alternative *row_other(const struct row_alternative *instead, c
     return NULL;
 }
 
-const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
-                              const char *noun, const char *spec, uint64_t values[ROW_KEYS],
-                              struct err *err)
+const struct row *row_find(const struct row *const *list, const struct row_alternative *instead,
+                           const char *noun, const char *spec, uint64_t values[ROW_KEYS],
+                           struct err *err)
 {
     size_t n = strcspn(spec, ":");
     const struct row *const *row = row_of_name(list, spec, n);

@@ -15,14 +15,6 @@ struct row {
     const char *aliases; /* other names of the row, separated by blanks; NULL if it has none */
 };
 
-/* Reads NAME[:key=value,...] as a row of `list`, which ends with NULL, and stores the values of its
- * keys in `values`, in their order; keys that are not given have their default. `noun` names the
- * kind of row in messages. Returns the row, or NULL with *err set if there is no such row, key or
- * value.
- */
-const struct row *row_find(const struct row *const *list, const char *noun, const char *spec,
-                           uint64_t values[ROW_KEYS], struct err *err);
-
 /* A name that no row of a list has, and what serves instead. */
 struct row_alternative {
     const char *name; /* NULL ends a list of them */
@@ -35,10 +27,13 @@ struct row_alternative {
 const struct row_alternative *row_other(const struct row_alternative *instead, const char *s,
                                         size_t n);
 
-/* As row_find, but the message for a name of `instead`, which may be NULL, says what to use. */
-const struct row *row_find_or(const struct row *const *list, const struct row_alternative *instead,
-                              const char *noun, const char *spec, uint64_t values[ROW_KEYS],
-                              struct err *err);
+/* Reads NAME[:key=value,...] as a row of `list`, which ends with NULL, and stores the values of its
+ * keys in `values`, in their order; keys that are not given have their default. `noun` names the
+ * kind of row in messages; that for a name of `instead`, which may be NULL, says what to use.
+ * Returns the row, or NULL with *err set if there is no such row, key or value. */
+const struct row *row_find(const struct row *const *list, const struct row_alternative *instead,
+                           const char *noun, const char *spec, uint64_t values[ROW_KEYS],
+                           struct err *err);
 
 /* Returns the place in `list` of the row with the n bytes at s as its name or one of its aliases,
  * or NULL if there is none. */
@@ -62,10 +57,5 @@ void row_spec(const struct row *entry, const uint64_t values[ROW_KEYS], char tex
 
 /* Compares with all names of the rows of `list`. */
 void row_near(struct near *near, const struct row *const *list);
-
-/* Sets the message of option `what` for an unknown name, the n bytes at s, if a name of `list` is
- * near it. Returns whether one is. */
-bool row_is_near(const struct row *const *list, const char *noun, const char *what, const char *s,
-                 size_t n, struct err *err);
 
 #endif

@@ -17,7 +17,7 @@ static int setting_read_row(const struct setting *s, char *state, const char *va
                             struct err *err)
 {
     uint64_t *values = (uint64_t *)(void *)(state + s->second);
-    const struct row *row = row_find_or(s->list, s->others, s->noun, value, values, err);
+    const struct row *row = row_find(s->list, s->others, s->noun, value, values, err);
     const void *found = row; /* all pointers to structs have one form */
     if (found)
         memcpy(state + s->at, &found, sizeof found);

@@ -97,7 +97,7 @@ const struct row *const completion_list[] = {
 int completion_write(struct out *out, const char *tool, const char *shell, struct err *err)
 {
     uint64_t none[ROW_KEYS];
-    const struct row *got = row_find(completion_list, "shell", shell, none, err);
+    const struct row *got = row_find(completion_list, NULL, "shell", shell, none, err);
     const char *name = tool + strlen("maze-"), *rest, *at;
     if (!got)
         return -1;

@@ -21,7 +21,7 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
     if (!name)
         return 0;
     snprintf(spec, sizeof spec, "%.*s", err_length(n), name);
-    row = row_find(shape_list, "shape", spec, s->values, err);
+    row = row_find(shape_list, NULL, "shape", spec, s->values, err);
     if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* another name of it */
         return err_at(err, h->line, name_at, "shape=%s: a header says %s", spec, row->name);
     if (!row) {

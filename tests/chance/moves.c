@@ -83,7 +83,7 @@ static void check_square(void)
 {
     struct err err;
     uint64_t none[ROW_KEYS];
-    const void *solver = row_find(solve_list, "algorithm", "astar", none, &err);
+    const void *solver = row_find(solve_list, NULL, "algorithm", "astar", none, &err);
     const struct chance c = chance_case(2, draw_square, (void *)(uintptr_t)solver, 10000);
     chance_weight[0] = chance_weight[1] = 1;
     chance_check(&c, "astar:seed takes either way around a square");

@@ -82,7 +82,8 @@ static bool check_stats(struct trial *trial, const void *context)
            components = graph_components(&g, component);
     size_t cells = count_degrees(&g, 0, 4), passages = graph_passages(&g);
     size_t inner_walls = (g.w - 1) * g.h + g.w * (g.h - 1);
-    const struct solve *bfs = solve_of(row_find(solve_list, "", "bfs", values, &(struct err){0}));
+    const struct solve *bfs =
+        solve_of(row_find(solve_list, NULL, "", "bfs", values, &(struct err){0}));
     struct maze_endpoints endpoints = {{start % g.w, start / g.w}, {goal % g.w, goal / g.w}};
     struct stats t = {.head = &head, .search = &s, .solver = bfs, .endpoints = &endpoints};
     struct err err;

@@ -17,7 +17,7 @@ static void check_name(const struct row *const *list, const struct row *row, con
     struct err err;
     char name[80], spec[ROW_SPEC] = "";
     snprintf(name, sizeof name, "%.*s", (int)n, s);
-    if (!ok(row_find(list, "name", name, values, &err) == row, "%s is %s", name, row->name))
+    if (!ok(row_find(list, NULL, "name", name, values, &err) == row, "%s is %s", name, row->name))
         return;
     row_spec(row, values, spec);
     ok(strcmp(spec, row->name) == 0, "%s is written as %s", name, row->name);

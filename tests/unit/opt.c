@@ -187,7 +187,7 @@ static void check_keys(void)
     uint64_t values[ROW_KEYS] = {0};
     struct err err;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct row *got = row_find(entries, "-a", cases[i][0], values, &err);
+        const struct row *got = row_find(entries, NULL, "-a", cases[i][0], values, &err);
         char spec[ROW_SPEC] = "";
         if (got)
             row_spec(got, values, spec);
@@ -195,7 +195,7 @@ static void check_keys(void)
            "-a '%s': the normalized form is %s", cases[i][0],
            cases[i][1] ? cases[i][1] : "missing, because of an error");
     }
-    ok(row_find(entries, "-a", "one:other,kind=all,many=no", values, &err) == &one &&
+    ok(row_find(entries, NULL, "-a", "one:other,kind=all,many=no", values, &err) == &one &&
            values[0] == 5 && values[1] == 1 && values[2] == 50 && values[3] == 2 && values[4] == 8,
        "values are stored in the order of the keys, a word after the numbers");
 }
@@ -237,7 +237,7 @@ static void check_unknown(void)
     for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
         uint64_t values[ROW_KEYS];
         struct err err = {.what = ""};
-        const bool found = row_find(cases[k].list, "-f", cases[k].spec, values, &err);
+        const bool found = row_find(cases[k].list, NULL, "-f", cases[k].spec, values, &err);
         if (!ok(!found && strcmp(err.what, cases[k].message) == 0, "the message for '%s'",
                 cases[k].spec))
             printf("# got \"%s\"\n", err.what);

@@ -47,7 +47,7 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
         return 0;
     if (!row || k >= PLACES) {
         request->kind = (enum door_kind)(DOOR_RANDOM + k - PLACES);
-        return row_find(door_list, "place", s, request->values, err) ? 0 : -1;
+        return row_find(door_list, NULL, "place", s, request->values, err) ? 0 : -1;
     }
     request->kind = DOOR_SIDE;
     request->side = (unsigned)k;

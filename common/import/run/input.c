@@ -18,7 +18,7 @@ int input_option(void *at, const char *what, const char *value, struct err *err)
 {
     struct input_choice *choice = at;
     const struct row *entry =
-        row_find_or(format_list, other_inputs, "input", value, choice->values, err);
+        row_find(format_list, other_inputs, "input", value, choice->values, err);
     (void)what;
     choice->format = entry && entry != format_list[0] ? format_of(entry) : NULL;
     return entry ? 0 : -1;

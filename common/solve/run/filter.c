@@ -52,8 +52,13 @@ static int filter_refuse_number(const struct filter *f, const char *what, const 
 static int filter_refuse_name(const char *what, const char *s, const char *name, size_t n,
                               struct err *err)
 {
-    if (row_is_near(stats_numbers, "statistic", what, name, n, err))
-        return -1;
+    char meant[NEAR_MEANT];
+    struct near near;
+    near_begin(&near, name, n);
+    row_near(&near, stats_numbers);
+    if (near.best)
+        return err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
+                       near_text(&near, "", "", meant));
     return err_set(err,
                    "%s: '%.40s' must begin with a numeric statistic (--help statistics lists all)",
                    what, s);
