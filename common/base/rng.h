@@ -14,13 +14,18 @@ struct rng {
     uint64_t s[4]; /* not all zero */
 };
 
-/* Returns the next number of SplitMix64, whose state is *x, any value. */
-static inline uint64_t rng_splitmix(uint64_t *x)
+/* Returns a number of which every bit depends on every bit of z: the last steps of SplitMix64. */
+static inline uint64_t rng_mix(uint64_t z)
 {
-    uint64_t z = *x += 0x9e3779b97f4a7c15;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
+}
+
+/* Returns the next number of SplitMix64, whose state is *x, any value. */
+static inline uint64_t rng_splitmix(uint64_t *x)
+{
+    return rng_mix(*x += 0x9e3779b97f4a7c15);
 }
 
 /* Starts the stream of random numbers of maze number `index` of `seed`. Different pairs always give

@@ -11,6 +11,7 @@ int place_compare(const void *a, const void *b)
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err)
 {
     size_t stride = width + 1, bytes;
+    ptrdiff_t down;
     if (stride == 0 || height > (size_t)PTRDIFF_MAX - 2 ||
         mem_size(stride, height + 2, 0, &bytes) || bytes > PTRDIFF_MAX)
         return err_set(err, "%zux%zu cells do not fit in memory", width, height);
@@ -21,19 +22,15 @@ int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
         return err_set(err, "%zux%zu cells do not fit in memory (%zu %cB)", width, height, bytes,
                        *unit);
     }
-    m->kind = kind;
-    m->width = width;
-    m->height = height;
-    m->stride = stride;
-    m->cell = m->mem.at + stride;
-    m->step[MAZE_N] = -(ptrdiff_t)stride;
-    m->step[MAZE_E] = 1;
-    m->step[MAZE_S] = (ptrdiff_t)stride;
-    m->step[MAZE_W] = -1;
-    m->owner[MAZE_N] = 0;
-    m->owner[MAZE_E] = 1;
-    m->owner[MAZE_S] = (ptrdiff_t)stride;
-    m->owner[MAZE_W] = 0;
+    down = (ptrdiff_t)stride;
+    *m = (struct maze){.kind = kind,
+                       .width = width,
+                       .height = height,
+                       .stride = stride,
+                       .step = {-down, 1, down, -1},
+                       .owner = {0, 1, down, 0},
+                       .cell = m->mem.at + stride,
+                       .mem = m->mem};
     return 0;
 }
 
@@ -168,16 +165,14 @@ void maze_block_walls(struct maze *m)
     unsigned char *row = m->cell;
     if (m->kind != MAZE_BLOCK)
         return;
-    for (size_t y = 0; y <= m->height; y++, row += m->stride) {
-        const unsigned char *above = y > 0 ? row - m->stride : NULL;
-        unsigned char west = 0;
-        for (size_t x = 0; x < m->stride; x++) {
-            bool inside = x < m->width && y < m->height;
-            unsigned char keep = inside ? row[x] & (MAZE_OBSTACLE | MAZE_PATH | MAZE_VISITED) : 0;
-            unsigned solid = keep & MAZE_OBSTACLE, north = above ? above[x] & MAZE_OBSTACLE : 0;
-            row[x] = (unsigned char)(keep | (solid | west ? MAZE_WEST : 0) |
-                                     (solid | north ? MAZE_NORTH : 0));
-            west = (unsigned char)solid;
+    for (size_t y = 0; y < m->height; y++, row += m->stride) {
+        unsigned west = 0;
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned digit = maze_block_digit(row[x]);
+            row[x] = maze_block_cell(digit, west, y > 0 ? *(row + x - m->stride) : 0);
+            west = digit;
         }
+        row[m->width] = west & 1;
     }
+    maze_block_row(row, NULL, row - m->stride, m->width);
 }

@@ -12,12 +12,12 @@
 
 #include "common/base/fnv.h"
 #include "common/base/number.h"
+#include "common/base/rng.h"
 
 /* Bits of a maze, in columns and rows. */
 struct hash_plane {
     const unsigned char *at; /* column 0 of row 0 */
     ptrdiff_t step[2];       /* to the next column and row */
-    size_t size[2];          /* columns and rows */
     unsigned char mask;      /* the bit */
 };
 
@@ -26,7 +26,7 @@ struct hash_view {
     bool walls;                 /* or else a board, but not a lattice */
     bool wraps;                 /* walls: the border in the west is as the maze has it */
     size_t size[2];             /* in cells of walls, or blocks */
-    struct hash_plane plane[2]; /* west and north walls; or only one, the obstacles */
+    struct hash_plane plane[2]; /* west and north walls; or twice the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
     bool has_endpoints;
     size_t start[2], goal[2]; /* in blocks of the board, or of the lattice */
@@ -54,20 +54,14 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
 {
     const bool lattice = maze_is_lattice(m);
     const size_t w = lattice ? m->width / 2 : m->width, h = lattice ? m->height / 2 : m->height;
+    const bool board = m->kind == MAZE_BLOCK;
     const ptrdiff_t row = (ptrdiff_t)m->stride, n = lattice ? 2 : 1;
-    struct hash_view v = {.walls = lattice || m->kind == MAZE_WALLS, .size = {w, h}};
-    const unsigned char *west = lattice ? m->cell + m->stride : m->cell;
-    const unsigned char *north = lattice ? m->cell + 1 : m->cell;
-    if (v.walls) {
-        v.plane[0] = (struct hash_plane){
-            west, {n, n * row}, {w + 1, h}, lattice ? MAZE_OBSTACLE : MAZE_WEST};
-        v.plane[1] = (struct hash_plane){
-            north, {n, n * row}, {w, h + 1}, lattice ? MAZE_OBSTACLE : MAZE_NORTH};
-    } else {
-        v.plane[0] = (struct hash_plane){m->cell, {1, row}, {w, h}, MAZE_OBSTACLE};
-        v.plane[1] = v.plane[0];
-        v.closed = maze_is_closed(m);
-    }
+    struct hash_view v = {.walls = lattice || !board, .size = {w, h}};
+    v.plane[0] = (struct hash_plane){
+        m->cell + (lattice ? row : 0), {n, n * row}, board ? MAZE_OBSTACLE : MAZE_WEST};
+    v.plane[1] =
+        (struct hash_plane){m->cell + lattice, {n, n * row}, board ? MAZE_OBSTACLE : MAZE_NORTH};
+    v.closed = !v.walls && maze_is_closed(m);
     if (endpoints) {
         v.has_endpoints = true;
         hash_set_endpoint(v.start, v.walls, m, endpoints->start);
@@ -78,13 +72,13 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
 
 /* ---- orientations ---- */
 
-/* Reflects a view: reverses its columns. */
+/* Reflects a view: reverses its columns. There is one west wall more than columns. */
 static void hash_reflect(struct hash_view *v)
 {
-    const size_t last = v->walls ? 2 * v->size[0] : v->size[0] - 1;
+    const size_t width = v->size[0], last = v->walls ? 2 * width : width - 1;
     for (int k = 0; k < 2; k++) {
         struct hash_plane *p = &v->plane[k];
-        p->at += (ptrdiff_t)(p->size[0] - 1) * p->step[0];
+        p->at += (ptrdiff_t)(k == 0 && v->walls ? width : width - 1) * p->step[0];
         p->step[0] = -p->step[0];
     }
     v->start[0] = last - v->start[0];
@@ -109,7 +103,6 @@ static void hash_transpose(struct hash_view *v)
         const ptrdiff_t step = p->step[0];
         p->step[0] = p->step[1];
         p->step[1] = step;
-        hash_swap(p->size);
     }
     hash_swap(v->size);
     hash_swap(v->start);
@@ -167,15 +160,8 @@ static uint64_t hash_place(uint64_t hash, const size_t place[2], const char *end
     return hash_text(hash, end);
 }
 
-/* Returns a hash of which every bit depends on every bit of `hash`: the last steps of splitmix64.
- * The low k bits of FNV-1a depend on the low k bits of the text alone. */
-static uint64_t hash_mix(uint64_t hash)
-{
-    hash = (hash ^ hash >> 30) * 0xbf58476d1ce4e5b9;
-    hash = (hash ^ hash >> 27) * 0x94d049bb133111eb;
-    return hash ^ hash >> 31;
-}
-
+/* Mixes the bits in the end: the low k bits of FNV-1a depend on the low k bits of the text alone.
+ */
 static uint64_t hash_of_view(const struct hash_view *v)
 {
     uint64_t hash = FNV_OFFSET;
@@ -187,7 +173,7 @@ static uint64_t hash_of_view(const struct hash_view *v)
         hash = hash_text(hash, "0\n");
     if (v->has_endpoints)
         hash = hash_place(hash_place(hash, v->start, " "), v->goal, "\n");
-    return hash_mix(hash);
+    return rng_mix(hash);
 }
 
 uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints, bool wraps)

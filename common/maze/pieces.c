@@ -45,28 +45,21 @@ static void pieces_number(struct pieces *p, const struct pieces_maze *in, dsu_li
             p->of[i] = p->of[dsu_find(set, i)];
 }
 
-/* Counts the arcs: sets p->first[k] to the number of arcs of pieces 0 to k, where those of piece k
- * end. */
-static void pieces_count_arcs(struct pieces *p, const struct pieces_maze *in)
+/* Goes through the arcs from the last to the first: counts those of each piece in p->first or, if
+ * `store` is set, stores each before p->first[k] of its piece k, which moves to it. */
+static void pieces_arcs(struct pieces *p, const struct pieces_maze *in, bool store)
 {
-    memset(p->first, 0, (p->count + 1) * sizeof *p->first);
-    for (size_t k = 0; k < 2 * p->stride * in->maze->height; k++)
-        if (pieces_separates(p, in, (uint32_t)k)) {
-            p->first[p->of[k / 2]]++;
-            p->first[p->of[wall_neighbour(k, p->stride)]]++;
+    for (size_t k = 2 * p->stride * in->maze->height; k-- > 0;) {
+        const size_t ends[2] = {k / 2, wall_neighbour(k, p->stride)};
+        const int count = pieces_separates(p, in, (uint32_t)k) ? 2 : 0;
+        for (int end = 0; end < count; end++) {
+            uint32_t *first = &p->first[p->of[ends[end]]];
+            if (store)
+                p->wall[--*first] = (uint32_t)k;
+            else
+                ++*first;
         }
-    for (size_t k = 1; k <= p->count; k++)
-        p->first[k] += p->first[k - 1];
-}
-
-/* Stores the arcs from the last to the first; p->first[k] is then the first arc of piece k. */
-static void pieces_add_arcs(struct pieces *p, const struct pieces_maze *in)
-{
-    for (size_t k = 2 * p->stride * in->maze->height; k-- > 0;)
-        if (pieces_separates(p, in, (uint32_t)k)) {
-            p->wall[--p->first[p->of[k / 2]]] = (uint32_t)k;
-            p->wall[--p->first[p->of[wall_neighbour(k, p->stride)]]] = (uint32_t)k;
-        }
+    }
 }
 
 /* Takes memory for the pieces and `arcs` arcs, and places the arrays there. Returns as pieces_find.
@@ -94,10 +87,13 @@ int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mas
     if (pieces_memory(p, m, 0, mem, err))
         return -1;
     pieces_number(p, &in, (dsu_link *)(void *)p->first);
-    pieces_count_arcs(p, &in);
+    memset(p->first, 0, (p->count + 1) * sizeof *p->first);
+    pieces_arcs(p, &in, false);
+    for (size_t k = 1; k <= p->count; k++) /* where the arcs of piece k end */
+        p->first[k] += p->first[k - 1];
     if (pieces_memory(p, m, p->first[p->count], mem, err))
         return -1;
-    pieces_add_arcs(p, &in);
+    pieces_arcs(p, &in, true);
     return 0;
 }
 
