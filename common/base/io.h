@@ -101,6 +101,13 @@ static inline unsigned char *out_room(struct out *out, size_t n)
     return out->buf + out->len;
 }
 
+/* Writes a byte. */
+static inline void out_byte(struct out *out, int byte)
+{
+    *out_room(out, 1) = (unsigned char)byte;
+    out->len++;
+}
+
 /* Writes any number of bytes, which need not fit in the buffer. */
 void out_put_parts(struct out *out, const void *bytes, size_t n);
 

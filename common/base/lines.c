@@ -66,24 +66,36 @@ int lines_blank(struct lines *l)
     return c == LINES_EOF ? 1 : c == LINES_ERROR ? -1 : 0;
 }
 
-int lines_text(struct lines *l, struct text_buf *text)
+size_t lines_part(const struct lines *l, size_t n)
 {
-    int c = lines_peek(l);
-    text->len = 0;
-    if (c == LINES_EOF)
-        return 0;
-    for (; c >= 0 && c != '\n'; c = lines_peek(l)) {
-        const unsigned char *from = l->in.buf + l->in.at, *stop;
-        size_t n = l->in.end - l->in.at;
-        if ((stop = memchr(from, '\n', n)))
-            n = (size_t)(stop - from);
-        if (text_append(text, (const char *)from, n))
+    const unsigned char *from = l->in.buf + l->in.at, *stop;
+    if ((stop = memchr(from, '\n', n)))
+        n = (size_t)(stop - from);
+    if (l->slashes && (stop = memchr(from, '/', n)))
+        n = (size_t)(stop - from);
+    return n;
+}
+
+int lines_append(struct lines *l, struct text_buf *text, size_t most)
+{
+    int c = 0;
+    while (text->len < most && (c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
+        const size_t room = most - text->len, arrived = l->in.end - l->in.at;
+        const size_t n = lines_part(l, arrived < room ? arrived : room);
+        if (text_append(text, (const char *)l->in.buf + l->in.at, n))
             return err_memory(&l->err);
         l->in.at += n;
     }
-    if (c == LINES_ERROR)
-        return -1;
-    if (c == '\n')
+    return c == LINES_ERROR ? -1 : 0;
+}
+
+int lines_text(struct lines *l, struct text_buf *text)
+{
+    const int c = lines_peek(l);
+    text->len = 0;
+    if (c < 0 || lines_append(l, text, SIZE_MAX))
+        return c == LINES_EOF ? 0 : -1;
+    if (l->in.at < l->in.end)
         lines_next(l);
     if (text->len > 0 && text->mem.at[text->len - 1] == '\r')
         text->len--;

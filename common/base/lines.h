@@ -75,8 +75,15 @@ int lines_rewind(struct lines *l, const struct lines_position *to);
  * the file ended, 0 if another byte is next, or -1 with l->err set. */
 int lines_blank(struct lines *l);
 
-/* Reads the rest of the line into *text, without its newline and a '\r' before it; '/' ends no line
- * here. Returns 1, 0 at the end of the file, or -1 with l->err set. */
+/* Returns how many of the next n bytes, which have arrived, come before the end of the line. */
+size_t lines_part(const struct lines *l, size_t n);
+
+/* Appends the next bytes of the line to *text, until they end or the text has `most` bytes. Returns
+ * 0, or -1 with l->err set. */
+int lines_append(struct lines *l, struct text_buf *text, size_t most);
+
+/* Reads the rest of the line into *text, without its newline and a '\r' before it. Returns 1, 0 at
+ * the end of the file, or -1 with l->err set. */
 int lines_text(struct lines *l, struct text_buf *text);
 
 /* Sets the error "'c' is not wanted" at the next byte. Returns -1. */

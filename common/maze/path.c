@@ -80,8 +80,6 @@ void path_write_moves(struct out *out, const struct path *p)
 {
     struct path_cursor c = path_begin(p);
     out_put(out, p->moves, p->n); /* nothing without moves */
-    while (!p->moves && path_next(p, &c)) {
-        *out_room(out, 1) = (unsigned char)path_letters[c.d];
-        out->len++;
-    }
+    while (!p->moves && path_next(p, &c))
+        out_byte(out, path_letters[c.d]);
 }

@@ -218,38 +218,33 @@ static int lattice_moves_field(struct lattice_fields *f, enum field_id id)
     return lattice_set_text(f, id);
 }
 
-/* Converts the fields that are places, or the others that depend on the kind, whose conversion
- * depends on the places. Returns 0, or -1 with *err set. */
-static int lattice_convert(struct lattice_fields *f, bool places)
-{
-    int got = 0;
-    for (enum field_id id = 0; id < FIELDS && !got; id++) {
-        const enum field_type type = field_table[id].type;
-        if (places)
-            got = type == FIELD_TYPE_PLACE || type == FIELD_TYPE_PLACES
-                      ? lattice_places_field(f, id)
-                      : 0;
-        else if (type == FIELD_TYPE_CELLS) /* it says nothing about the converted maze */
-            header_drop_set(f->h, FIELD_BIT(id));
-        else
-            got = type == FIELD_TYPE_LENGTH  ? lattice_length_field(f, id)
-                  : type == FIELD_TYPE_MOVES ? lattice_moves_field(f, id)
-                                             : 0;
-    }
-    return got;
-}
-
-/* Where a path loses its first or its last move, it has other measures than before. */
-int lattice_header(struct header *h, struct err *err)
+/* Converts a field, or removes it if it says nothing about the converted maze: where a path loses
+ * its first or its last move, it has other measures than before. Returns 0, or -1 with *err set. */
+static int lattice_field(struct lattice_fields *f, enum field_id id)
 {
     static const uint64_t measures =
         FIELD_BIT(FIELD_APART) | FIELD_BIT(FIELD_DETOUR) | FIELD_BIT(FIELD_DIFFICULTY);
+    const bool moved = f->moved[FIELD_START] || f->moved[FIELD_GOAL];
+    const enum field_type type = field_table[id].type;
+    if (type == FIELD_TYPE_PLACE || type == FIELD_TYPE_PLACES)
+        return lattice_places_field(f, id);
+    if (type == FIELD_TYPE_CELLS || (moved && FIELD_BIT(id) & measures))
+        header_drop_set(f->h, FIELD_BIT(id));
+    else if (type == FIELD_TYPE_LENGTH)
+        return lattice_length_field(f, id);
+    else if (type == FIELD_TYPE_MOVES)
+        return lattice_moves_field(f, id);
+    return 0;
+}
+
+/* The rows of the start and the goal precede those of lengths and moves, which depend on them. */
+int lattice_header(struct header *h, struct err *err)
+{
     const bool back = h->kind == MAZE_BLOCK;
     struct lattice_fields f = {.h = h, .back = back, .err = err};
-    int got = lattice_convert(&f, true);
-    if (f.moved[FIELD_START] || f.moved[FIELD_GOAL])
-        header_drop_set(h, measures);
-    got = got || lattice_convert(&f, false) ? -1 : 0;
+    int got = 0;
+    for (enum field_id id = 0; id < FIELDS && !got; id++)
+        got = lattice_field(&f, id);
     mem_free(&f.text.mem);
     h->kind = back ? MAZE_WALLS : MAZE_BLOCK;
     h->width = back ? h->width / 2 : 2 * h->width + 1;

@@ -4,39 +4,17 @@
 
 #include <string.h>
 
-/* Returns how many of the next n bytes, which have arrived, come before the end of the line. */
-static size_t line_part(const struct lines *l, size_t n)
-{
-    const unsigned char *from = l->in.buf + l->in.at, *stop;
-    if ((stop = memchr(from, '\n', n)))
-        n = (size_t)(stop - from);
-    if (l->slashes && (stop = memchr(from, '/', n)))
-        n = (size_t)(stop - from);
-    return n;
-}
-
 /* Reads a line that starts with '#' into r->text, up to the end of the line, and finds out whether
  * it is a header. Returns 0, or -1. */
 static int hash_line(struct reader *r, bool *header)
 {
-    struct lines *l = &r->lines;
-    const size_t mark = strlen(HEADER_MARK);
     struct text_buf *t = &r->text;
-    int c;
     t->len = 0;
-    *header = false;
-    while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
-        size_t n = l->in.end - l->in.at;
-        if (t->len < mark && n > mark - t->len)
-            n = mark - t->len; /* until it is known whether this is a header */
-        n = line_part(l, n);
-        if (text_append(t, (const char *)l->in.buf + l->in.at, n))
-            return err_memory(&l->err);
-        l->in.at += n;
-        if (t->len == mark && memcmp(t->mem.at, HEADER_MARK, mark) == 0)
-            *header = l->slashes = true;
-    }
-    if (c == LINES_ERROR)
+    if (lines_append(&r->lines, t, strlen(HEADER_MARK)))
+        return -1;
+    *header = text_is((char *)t->mem.at, t->len, HEADER_MARK);
+    r->lines.slashes = r->lines.slashes || *header;
+    if (lines_append(&r->lines, t, SIZE_MAX))
         return -1;
     if (t->mem.at[t->len - 1] == '\r')
         t->len--;
@@ -95,7 +73,7 @@ static int skip_row(struct lines *l)
     int c;
     while ((c = lines_peek(l)) >= 0 && !lines_ends(l, c)) {
         const unsigned char *from = l->in.buf + l->in.at;
-        const size_t n = line_part(l, l->in.end - l->in.at);
+        const size_t n = lines_part(l, l->in.end - l->in.at);
         const unsigned char *mark = memchr(from, '#', n);
         l->in.at += mark ? (size_t)(mark - from) : n;
         if (mark)

@@ -49,18 +49,11 @@ static void writer_put_header(const struct writer *w, const struct header *h, bo
     }
 }
 
-/* Writes one byte. */
-static void writer_put_byte(const struct writer *w, unsigned char byte)
-{
-    *out_room(w->out, 1) = byte;
-    w->out->len++;
-}
-
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
 {
     if (!w->no_header || writer_needs_header(h, row)) {
         writer_put_header(w, h, w->no_header);
-        writer_put_byte(w, writer_line_end(w));
+        out_byte(w->out, writer_line_end(w));
     }
     if (!w->line)
         out_put(w->out, h->comments.mem.at, h->comments.len);
@@ -99,7 +92,7 @@ void writer_block_row(const struct writer *w, const unsigned char *cells, size_t
 
 void writer_end(const struct writer *w)
 {
-    writer_put_byte(w, '\n');
+    out_byte(w->out, '\n');
     out_pause(w->out);
 }
 
