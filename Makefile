@@ -66,8 +66,10 @@ compile = $(CC) $(filter-out -pie -Wl%,$(accepted))
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
+# Scripts that the programs print; an object has the lines of NAME.KIND as NAME_script.
+scripts = $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js common/*/*.completion))
 library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c)) \
-    $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js))
+    $(scripts)
 quick_tests = $(patsubst %.c,$(B)/%,$(wildcard tests/unit/*.c tests/prop/*.c))
 # The tests whose path contains one of NAMES, and what scripts run.
 named = $(if $(NAMES),$(foreach name,$(NAMES:.c=),$(foreach test,$(1),$(if $(findstring $(name),$(test)),$(test)))),$(1))
@@ -85,8 +87,8 @@ $(B)/settings:
 $(B)/%.o: %.c $(B)/settings
 	$(call short,CC) mkdir -p $(@D) && $(compile) $(MAZE_CPPFLAGS) $(WARN) -MD $(CFLAGS) -c -o $(part).o $< && \
 	    sed '1s|^[^:]*|$@|' $(part).d >$(part) && mv -f $(part) $(@:.o=.d) && rm $(part).d && mv -f $(part).o $@
-$(B)/%.js.o: %.js $(B)/settings
-	$(call short,JS) mkdir -p $(@D) && { echo 'const char *const $(*F)_script[] = {'; \
+$(scripts): $(B)/%.o: % $(B)/settings
+	$(call short,CC) mkdir -p $(@D) && { echo 'const char *const $(basename $(*F))_script[] = {'; \
 	    sed 's/[\\"]/\\&/g; s/.*/"&\\n",/' $<; echo '0};'; } | \
 	    $(compile) $(CFLAGS) -x c -c -o $(part) - && mv -f $(part) $@
 $(B)/libmaze.a: $(library)

@@ -6,86 +6,28 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A shell: its entry, and its script, in which TOOL stands for the program's name after "maze-". */
+/* A shell: its entry, and the lines of its script, in which TOOL stands for the program's name
+ * after "maze-". The scripts are the files *.completion in this folder. */
 struct completion_shell {
     struct row entry;
-    const char *script;
+    const char *const *script;
 };
+extern const char *const bash_script[], *const zsh_script[], *const fish_script[];
 
 /* Bash also splits words at characters such as = and :, and replaces only what follows the last of
  * them, $2. Version 3.2, the one of macOS, has no compopt: no blank follows a word there. */
 static const struct completion_shell completion_bash = {
-    {"bash", "version 3.2 or later", NULL, NULL},
-    "# Completions of maze-TOOL for bash, printed by `maze-TOOL --completion bash`.\n"
-    "_maze_TOOL()\n"
-    "{\n"
-    "    local words=() i n=-1 word rest=${COMP_LINE:0:COMP_POINT} shown=${2//[\\\"\\'\\\\]/} line "
-    "file\n"
-    "    for ((i = 0; i <= COMP_CWORD; i++)); do # COMP_WORDS is also split at = and :\n"
-    "        word=${rest#\"${rest%%[![:blank:]]*}\"}\n"
-    "        [[ $i == 0 || $word != \"$rest\" ]] && n=$((n + 1))\n"
-    "        ((i < COMP_CWORD)) && rest=${word#\"${COMP_WORDS[i]}\"} word=${COMP_WORDS[i]}\n"
-    "        words[n]+=${word//[\\\"\\'\\\\]/}\n"
-    "    done\n"
-    "    [[ ${COMP_WORDS[COMP_CWORD - 1]} == *[\\<\\>] ]] && words=('' \"$shown\") n=1\n"
-    "    COMPREPLY=()\n"
-    "    while IFS='' read -r line; do # WORD, a tab and a text; or TEXT*, where * is a file\n"
-    "        [[ $line == *[\\<\\>]*$'\\t'* || $line == *'*' ]] && compopt -o filenames\n"
-    "        [[ $line == *$'\\t'* ]] && COMPREPLY+=(\"${line%%$'\\t'*}\") && continue\n"
-    "        while IFS='' read -r file; do\n"
-    "            [[ $line != '*' && -d $file ]] && file+=/\n"
-    "            COMPREPLY+=(\"${line%?}$file\")\n"
-    "        done < <(compgen -f -- \"${words[n]:${#line}-1}\")\n"
-    "    done < <([[ ${words[0]} ]] && command maze-TOOL --complete \"${words[@]:1}\" || echo "
-    "'*')\n"
-    "    COMPREPLY=(\"${COMPREPLY[@]#\"${words[n]%\"$shown\"}\"}\")\n"
-    "    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} != *[=:/] ]] && compopt +o nospace\n"
-    "} 2>/dev/null\n"
-    "complete -o nospace -F _maze_TOOL maze-TOOL\n",
-};
+    {"bash", "version 3.2 or later", NULL, NULL}, bash_script};
 
 /* zsh loads the script from a folder of fpath as the function with the name of the file, or the
  * user executes it. */
-static const struct completion_shell completion_zsh = {
-    {"zsh", "version 5.1 or later", NULL, NULL},
-    "#compdef maze-TOOL\n"
-    "# Completions of maze-TOOL for zsh, printed by `maze-TOOL --completion zsh`.\n"
-    "_maze_TOOL()\n"
-    "{\n"
-    "    local line word\n"
-    "    local -a typed=(\"${(@Q)words[2,CURRENT-1]}\" \"${(Q)PREFIX}\") begun whole\n"
-    "    for line in ${(f)\"$(command maze-TOOL --complete \"${typed[@]}\" 2>/dev/null || echo "
-    "'*')\"}; do\n"
-    "        word=${line%%$'\\t'*}\n"
-    "        case $word in\n"
-    "        ($line) compset -p $((${#word} - 1)) && _files ;;\n"
-    "        (*:) ;; # the blank after NAME goes if a colon is typed\n"
-    "        (*=) begun+=(\"${word//:/\\\\:}:${line#*$'\\t'}\") ;;\n"
-    "        (*) whole+=(\"${word//:/\\\\:}:${line#*$'\\t'}\") ;;\n"
-    "        esac\n"
-    "    done\n"
-    "    _describe -t words word begun -S '' -- whole -r ',+: '\n"
-    "}\n"
-    "if [[ $funcstack[1] == _maze-TOOL ]]; then\n"
-    "    _maze_TOOL \"$@\"\n"
-    "else\n"
-    "    compdef _maze_TOOL maze-TOOL\n"
-    "fi\n",
-};
+static const struct completion_shell completion_zsh = {{"zsh", "version 5.1 or later", NULL, NULL},
+                                                       zsh_script};
 
 /* fish completes the names of files itself, and after a word that ends with = or : adds no blank.
  */
 static const struct completion_shell completion_fish = {
-    {"fish", "version 3.0 or later", NULL, NULL},
-    "# Completions of maze-TOOL for fish, printed by `maze-TOOL --completion fish`.\n"
-    "function __maze_TOOL\n"
-    "    set -l words (commandline -opc)\n"
-    "    set -l word (commandline -ct | string replace -ra '[\"\\'\\\\\\\\]' '')\n"
-    "    command maze-TOOL --complete $words[2..-1] \"$word\" 2>/dev/null; or echo '*'\n"
-    "end\n"
-    "complete -c maze-TOOL -f -a '(__maze_TOOL | string match -e \\t)'\n"
-    "complete -c maze-TOOL -n '__maze_TOOL | string match -qv \\*\\t\\*' -F\n",
-};
+    {"fish", "version 3.0 or later", NULL, NULL}, fish_script};
 
 const struct row *const completion_list[] = {
     &completion_bash.entry,
@@ -98,15 +40,17 @@ int completion_write(struct out *out, const char *tool, const char *shell, struc
 {
     uint64_t none[ROW_KEYS];
     const struct row *got = row_find(completion_list, NULL, "shell", shell, none, err);
-    const char *name = tool + strlen("maze-"), *rest, *at;
+    const char *const *line;
     if (!got)
         return -1;
-    rest = ((const struct completion_shell *)(const void *)got)->script;
-    for (; (at = strstr(rest, "TOOL")); rest = at + strlen("TOOL")) {
-        out_put(out, rest, (size_t)(at - rest));
-        out_text(out, name);
+    for (line = ((const struct completion_shell *)(const void *)got)->script; *line; line++) {
+        const char *rest = *line, *at;
+        for (; (at = strstr(rest, "TOOL")); rest = at + strlen("TOOL")) {
+            out_put(out, rest, (size_t)(at - rest));
+            out_text(out, tool + strlen("maze-"));
+        }
+        out_text(out, rest);
     }
-    out_text(out, rest);
     return 0;
 }
 

@@ -252,10 +252,11 @@ static int opt_long(struct opt_scan *s, const char *arg, const struct opt **opti
     if (!o->arg && arg[n])
         return err_set(err, "--%s takes no value", o->name);
     *value = arg[n] ? arg + n + 1 : NULL;
-    if (o->arg && o->arg[0] != '[' && !arg[n] && !(*value = *s->argv++)) {
-        s->argv--;
+    if (!o->arg || o->arg[0] == '[' || arg[n])
+        return 1;
+    if (!(*value = *s->argv))
         return err_set(err, "--%s needs %s (for help: --help)", o->name, opt_argument(o));
-    }
+    s->argv++;
     return 1;
 }
 
@@ -267,19 +268,17 @@ static int opt_short(struct opt_scan *s, const struct opt **option, const char *
     if (!o)
         return -1;
     *value = NULL;
-    if (!o->arg && *s->cluster == '=')
-        return err_set(err, "-%c takes no value", o->id);
-    if (o->arg) {
-        *value = *s->cluster ? s->cluster : *s->argv;
-        if (!*s->cluster && !*s->argv++) {
-            s->argv--;
-            return err_set(err, "-%c needs %s (for help: --help)", o->id, opt_argument(o));
-        }
-        if (*s->cluster == '=')
-            return err_set(err, "-%c takes its value without '=': -%c %s", o->id, o->id,
-                           *value + 1);
-        s->cluster = "";
-    }
+    if (*s->cluster == '=')
+        return o->arg ? err_set(err, "-%c takes its value without '=': -%c %s", o->id, o->id,
+                                s->cluster + 1)
+                      : err_set(err, "-%c takes no value", o->id);
+    if (!o->arg)
+        return 1;
+    *value = *s->cluster ? s->cluster : *s->argv;
+    if (!*value)
+        return err_set(err, "-%c needs %s (for help: --help)", o->id, opt_argument(o));
+    s->argv += *value != s->cluster;
+    s->cluster = "";
     return 1;
 }
 
