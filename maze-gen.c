@@ -1,6 +1,5 @@
 /* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
 #include "common/base/progress.h"
-#include "common/base/rule.h"
 #include "common/base/value.h"
 #include "common/cli/tool.h"
 #include "common/gen/run/again.h"

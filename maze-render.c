@@ -1,6 +1,5 @@
 /* maze-render: draws mazes and converts them to other formats. Reads the options into a struct
  * renderer, then draws the mazes of each input. */
-#include "common/base/rule.h"
 #include "common/base/value.h"
 #include "common/cli/tool.h"
 #include "common/import/run/input.h"

@@ -85,6 +85,14 @@ void err_report(const char *tool, const char *file, const struct err *err)
     message_print(&m);
 }
 
+int rules_check(const struct rule *rules, size_t count, const char *name, struct err *err)
+{
+    for (size_t k = 0; k < count; k++)
+        if (rules[k].is_broken)
+            return err_set(err, rules[k].message, name);
+    return 0;
+}
+
 void err_warn(const char *tool, const char *fmt, ...)
 {
     struct err warning = {.line = 0};

@@ -10,11 +10,17 @@
 #ifndef BASE_ERR_H
 #define BASE_ERR_H
 
-#include "printf.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* PRINTF_LIKE(m, n) lets the compiler check the arguments of a function that formats as printf(3)
+ * does: argument m is the format, its arguments begin with argument n, from 1. */
+#ifdef __GNUC__
+#define PRINTF_LIKE(m, n) __attribute__((format(printf, m, n)))
+#else
+#define PRINTF_LIKE(m, n)
+#endif
 
 struct err {
     uint64_t line, column; /* from 1; line 0 if the error has no position */
@@ -43,5 +49,14 @@ void err_report(const char *tool, const char *file, const struct err *err);
 
 /* Prints "tool: message" on standard error. */
 void err_warn(const char *tool, const char *fmt, ...) PRINTF_LIKE(2, 3);
+
+/* Which options, and properties of what they name, exclude or require which: a row of a table. */
+struct rule {
+    bool is_broken;
+    const char *message; /* may have one %s, for the name that rules_check gets */
+};
+
+/* Returns 0, or -1 with the message of the first of the `count` rules that is broken in *err. */
+int rules_check(const struct rule *rules, size_t count, const char *name, struct err *err);
 
 #endif

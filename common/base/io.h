@@ -6,7 +6,7 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
-#include "printf.h"
+#include "err.h"
 #include "text.h"
 
 #include <stdbool.h>

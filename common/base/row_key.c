@@ -138,26 +138,6 @@ bool row_key_is_flag(const struct row_key *key)
     return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
 }
 
-/* Reads the value of a key from a string. Returns 0, or -1 with *err set. */
-static int row_key_read_string(const struct row_key *key, const char *name, const char *text,
-                               uint64_t *value, struct err *err)
-{
-    if (key->decimals == ROW_SET)
-        return row_key_set(name, text, key, value, err);
-    if (key->decimals == ROW_LENGTH)
-        return row_key_length(name, text, key, value, err);
-    if (key->decimals == ROW_OR_SIZE)
-        return row_key_size(name, text, key, value, err);
-    if (!row_key_takes_numbers(key))
-        return row_key_word(name, "", text, key->words, (size_t)key->max + 1, value, err);
-    if (!key->words)
-        return value_decimal(name, NULL, text, key->decimals, key->min, key->max, value, err);
-    if (strcmp(text, key->words[0]) != 0)
-        return value_number(name, key->words[0], text, key->min, key->max, value, err);
-    *value = key->max + 1;
-    return 0;
-}
-
 int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
                  uint64_t *value, struct err *err)
 {
@@ -169,5 +149,21 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
     if (n >= ROW_VALUE)
         return err_set(err, "%s: the value is too long", name);
     snprintf(text, sizeof text, "%.*s", (int)n, s ? s : "");
-    return row_key_read_string(key, name, text, value, err);
+    switch (key->decimals) {
+    case ROW_SET:
+        return row_key_set(name, text, key, value, err);
+    case ROW_LENGTH:
+        return row_key_length(name, text, key, value, err);
+    case ROW_OR_SIZE:
+        return row_key_size(name, text, key, value, err);
+    case ROW_OR_WORD:
+        *value = key->max + 1;
+        return strcmp(text, key->words[0]) == 0
+                   ? 0
+                   : value_number(name, key->words[0], text, key->min, key->max, value, err);
+    default:
+        return key->words
+                   ? row_key_word(name, "", text, key->words, (size_t)key->max + 1, value, err)
+                   : value_decimal(name, NULL, text, key->decimals, key->min, key->max, value, err);
+    }
 }

@@ -220,7 +220,11 @@ static inline bool maze_solid_in_row(enum maze_kind kind, const unsigned char *r
     return row[x] & row[x + 1] & MAZE_WEST && row[x] & below[x] & MAZE_NORTH && !lone;
 }
 
-/* Returns the digit of a block from its cell. */
+/* Return the digit of a cell, and of a block. */
+static inline unsigned char maze_digit(unsigned cell)
+{
+    return cell & MAZE_DIGIT;
+}
 static inline unsigned char maze_block_digit(unsigned cell)
 {
     return (unsigned char)((cell & (MAZE_PATH | MAZE_VISITED)) |

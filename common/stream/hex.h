@@ -51,16 +51,6 @@ static inline unsigned hex_decode(unsigned char *restrict to, const unsigned cha
     return blocks == n ? bad : bad | hex_decode_all(to + last, from + last, HEX_BLOCK, deny);
 }
 
-/* Return the value of the digit of a cell, and of a block. */
-static inline unsigned char hex_cell(unsigned cell)
-{
-    return cell & MAZE_DIGIT;
-}
-static inline unsigned char hex_block(unsigned cell)
-{
-    return maze_block_digit(cell);
-}
-
 /* Converts n cells to digits; `value` gives the value of each digit, and is inlined. */
 static inline void hex_encode_all(unsigned char *restrict to, const unsigned char *restrict from,
                                   size_t n, unsigned char (*value)(unsigned cell))

@@ -82,12 +82,12 @@ static inline void write_row(const struct writer *w, const unsigned char *cells,
 
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
 {
-    write_row(w, digits, n, hex_cell);
+    write_row(w, digits, n, maze_digit);
 }
 
 void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n)
 {
-    write_row(w, cells, n, hex_block);
+    write_row(w, cells, n, maze_block_digit);
 }
 
 void writer_end(const struct writer *w)

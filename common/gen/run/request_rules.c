@@ -1,7 +1,5 @@
 #include "request_rules.h"
 
-#include "common/base/rule.h"
-
 #include <stdio.h>
 
 /* Refuses an algorithm that cannot complete a maze, and keys that have no meaning then. */
