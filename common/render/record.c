@@ -9,6 +9,7 @@
  * (2x+1, 2y+1). Places and lengths in the header are converted to blocks. brackets=1 draws the
  * board instead, two characters per block: [] is an obstacle, * the path, . a visited block, S and
  * G are start and goal. The input format art reads it. */
+#include "common/maze/maze_lattice.h"
 #include "common/render/kit/blocks.h"
 #include "common/stream/lattice.h"
 
@@ -62,8 +63,11 @@ static int walls_begin(struct render_ctx *c)
     if (walls_is_lattice(c) && h->endless)
         return err_set(c->err, "an endless board cannot be converted from a lattice "
                                "(walls:blocks=1 makes one cell of each block)");
-    if (walls_is_lattice(c) && lattice_fits(h->width, h->height, c->err))
-        return -1;
+    if (walls_is_lattice(c) && !maze_lattice_fits(h->width, h->height))
+        return err_set(c->err,
+                       "a board of %zux%zu blocks is not a lattice: width and height must be odd "
+                       "and at least 3 (walls:blocks=1 makes one cell of each block)",
+                       h->width, h->height);
     if (!(s = record_begin(c)) || (walls_is_lattice(c) && lattice_header(&s->head, c->err)))
         return -1;
     if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
@@ -89,9 +93,8 @@ static int walls_back(struct render_ctx *c, struct record *s, const struct rende
     const bool last = y + 1 == c->head->height;
     if (y % 2 == 0 && !last)
         return 0;
-    if (last ? lattice_back_border(s->row, row->here, width, y, c->err)
-             : lattice_back_row(s->row, row->above, row->here, row->below, width, y / 2,
-                                width * s->head.height == 1, c->err))
+    if (lattice_back_row(s->row, last ? row->here : row->above, last ? NULL : row->here, row->below,
+                         width, y / 2, width * s->head.height == 1, c->err))
         return -1;
     walls_put(c, s, y / 2, s->row);
     return 0;

@@ -66,54 +66,29 @@ void lattice_write(const struct writer *w, const struct header *head, const stru
     writer_end(w);
 }
 
-int lattice_fits(size_t width, size_t height, struct err *err)
-{
-    if (maze_lattice_fits(width, height))
-        return 0;
-    return err_set(err,
-                   "a board of %zux%zu blocks is not a lattice: width and height must be odd and "
-                   "at least 3 (walls:blocks=1 makes one cell of each block)",
-                   width, height);
-}
-
-/* Checks that all posts of block row y are obstacles; width is that of the maze of walls. Returns
- * 0, or -1 with *err set. */
-static int posts_check(const unsigned char *row, size_t width, size_t y, struct err *err)
-{
-    const size_t x = maze_lattice_free_post(row, 2 * width + 1);
-    return x > 2 * width
-               ? 0
-               : err_set(err, "not a lattice: block %zu,%zu is a post and must be an obstacle", x,
-                         y);
-}
-
 int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
                      const unsigned char *below, size_t width, size_t y, bool lone, struct err *err)
 {
-    if (posts_check(above, width, 2 * y, err))
-        return -1;
+    const size_t post = maze_lattice_free_post(above, 2 * width + 1);
+    if (post <= 2 * width)
+        return err_set(err, "not a lattice: block %zu,%zu is a post and must be an obstacle", post,
+                       2 * y);
     for (size_t x = 0; x < width; x++) {
-        size_t c = 2 * x + 1;
-        const bool west = here[c - 1] & MAZE_OBSTACLE, north = above[c] & MAZE_OBSTACLE;
+        const size_t c = 2 * x + 1;
+        to[x] = above[c] & MAZE_OBSTACLE ? MAZE_NORTH : 0;
+        if (!here)
+            continue;
+        const bool west = here[c - 1] & MAZE_OBSTACLE;
         const bool solid = maze_lattice_encloses(above, here, below, c, lone);
         if (solid != !!(here[c] & MAZE_OBSTACLE))
             return err_set(err, "not a lattice: block %zu,%zu is a cell, but %s", c, 2 * y + 1,
                            solid  ? "free and surrounded by obstacles"
                            : lone ? "an obstacle and the only cell"
                                   : "an obstacle with a free block beside it");
-        to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH | (here[c] & MARKS));
+        to[x] |= (unsigned char)(west * MAZE_WEST | (here[c] & MARKS));
     }
-    to[width] = here[2 * width] & MAZE_OBSTACLE ? MAZE_WEST : 0;
+    to[width] = here && here[2 * width] & MAZE_OBSTACLE ? MAZE_WEST : 0;
     return 0;
-}
-
-int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
-                        struct err *err)
-{
-    for (size_t x = 0; x < width; x++)
-        to[x] = here[2 * x + 1] & MAZE_OBSTACLE ? MAZE_NORTH : 0;
-    to[width] = 0;
-    return posts_check(here, width, y, err);
 }
 
 /* ---- headers ---- */

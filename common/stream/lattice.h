@@ -27,20 +27,13 @@ void lattice_write_rows(const struct writer *w, unsigned char *to, const unsigne
 void lattice_write(const struct writer *w, const struct header *head, const struct maze *m,
                    unsigned char *row, bool release);
 
-/* Checks whether a board of this size can be a lattice. Returns 0, or -1 with *err set. */
-int lattice_fits(size_t width, size_t height, struct err *err);
-
 /* Converts the block rows 2y (above), 2y+1 (here) and 2y+2 (below) of a lattice to row y of its
  * maze of walls, width = (blocks - 1) / 2 cells and the border digit. `below` is used only to check
- * that exactly the cells with all their walls are obstacles. Returns 0, or -1 with *err set to the
- * block that cannot be part of a lattice. */
+ * that exactly the cells with all their walls are obstacles. `here` is NULL for the border row.
+ * Returns 0, or -1 with *err set to the block that cannot be part of a lattice. */
 int lattice_back_row(unsigned char *to, const unsigned char *above, const unsigned char *here,
                      const unsigned char *below, size_t width, size_t y, bool lone,
                      struct err *err);
-
-/* Converts the last block row, number y, to the border row. Returns as lattice_back_row. */
-int lattice_back_border(unsigned char *to, const unsigned char *here, size_t width, size_t y,
-                        struct err *err);
 
 /* Converts the kind and size of a header, and the places, lengths and moves among its fields: that
  * of a maze of walls to its lattice, that of a lattice back. Converted back, a place on a border

@@ -58,15 +58,14 @@ static int given_from_board(struct given *g, struct err *err)
         lattice_header(&g->head, err))
         return -1;
     given_close_cells(b);
-    for (size_t y = 0; y < m->height; y++) {
+    for (size_t y = 0; y <= m->height; y++) {
         const unsigned char *above = b->cell + 2 * y * b->stride, *here = above + b->stride;
-        if (lattice_back_row(m->cell + y * m->stride, above, here, here + b->stride, m->width, y,
-                             m->width == 1 && m->height == 1, err))
+        if (lattice_back_row(m->cell + y * m->stride, above, y < m->height ? here : NULL,
+                             here + b->stride, m->width, y, m->width == 1 && m->height == 1, err))
             return -1;
     }
     given_fix_blocks(b, m);
-    return lattice_back_border(m->cell + m->height * m->stride,
-                               b->cell + (b->height - 1) * b->stride, m->width, b->height - 1, err);
+    return 0;
 }
 
 /* ---- a shape ---- */
