@@ -20,7 +20,8 @@ static const struct row *const kind_list[] = {&kind_walls, &kind_block, NULL};
 struct maze_gen {
     struct request request; /* first: the settings of request_settings.h are for both */
     struct tool_state state;
-    const char *mask_name; /* NULL: no mask */
+    const struct row *kind; /* -f; NULL: not given */
+    const char *mask_name;  /* NULL: no mask */
     struct mask mask;
     const char *given_name; /* NULL: none */
     struct given given;
@@ -103,17 +104,6 @@ static int read_shard(void *at, const char *what, const char *value, struct err 
     return 0;
 }
 
-/* Reads the value of -f into an enum maze_kind. */
-static int read_kind(void *at, const char *what, const char *value, struct err *err)
-{
-    enum maze_kind *kind = at;
-    uint64_t none[ROW_KEYS];
-    const struct row *got = row_find(kind_list, opt_other_names, "format", value, none, err);
-    (void)what;
-    *kind = got == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
-    return got ? 0 : -1;
-}
-
 #define STATE struct maze_gen
 
 static const struct opt options[] = {
@@ -137,7 +127,8 @@ static const struct opt options[] = {
      "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt",
      .set = SET_WITH(READ, STATE, request, .read = read_shard), .of_maze = true},
     {'f', "format", "KIND", "write walls or blocks (walls; boards: block)", "maze-gen -f block",
-     .set = SET_WITH(READ, STATE, request.kind, .read = read_kind, .list = kind_list),
+     .set =
+         SET_WITH(ROW, STATE, kind, .noun = "format", .list = kind_list, .others = opt_other_names),
      .of_maze = true},
     {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place (0,0)",
      "maze-gen -e west -x east | maze-render", .set = REQUEST_ENTRANCE, .of_maze = true,
@@ -184,18 +175,14 @@ static uint64_t system_seed(void)
 {
     uint64_t seed = 0;
     struct timespec t = {0, 0};
-    int fd = open("/dev/urandom", O_RDONLY);
-    bool got = false;
-    if (fd >= 0) { /* unreached: the device is there, otherwise */
-        got = read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
+    const int fd = open("/dev/urandom", O_RDONLY);
+    const ssize_t got = fd < 0 ? -1 : read(fd, &seed, sizeof seed);
+    if (fd >= 0) /* unreached: the device is there, otherwise */
         close(fd);
-    }
-    if (!got) { /* unreached: the device is there */
-        clock_gettime(CLOCK_REALTIME, &t);
-        seed = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-        seed ^= (uint64_t)getpid() << 40;
-    }
-    return seed;
+    if (got == (ssize_t)sizeof seed) /* unreached: the same */
+        return seed;
+    clock_gettime(CLOCK_REALTIME, &t);
+    return ((uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec) ^ (uint64_t)getpid() << 40;
 }
 
 /* Sets the message for an operand, with what the user probably meant. Returns -1. */
@@ -251,6 +238,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     r->plan = &g->given;
     r->completes = g->given_name != NULL;
     r->completes_many = g->given_name && io_is_stdin(g->given_name);
+    if (g->kind)
+        r->kind = g->kind == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     if (check_rules(g, scan, err))
         return -1;
     if (g->is_again) /* the operands are inputs, and each header is checked */
@@ -322,13 +311,10 @@ static int generate_new(struct maze_gen *g)
 {
     struct request *r = &g->request;
     struct err err;
-    int got;
-    if (request_draws_size(r))
-        return generate_sizes(g, &err) ? tool_fail(&g->state, NULL, &err)
-                                       : tool_close(&g->state, STATUS_DONE);
-    got = request_resolve(r, &err);
+    const bool draws = request_draws_size(r);
+    const int got = draws ? generate_sizes(g, &err) : request_resolve(r, &err);
     report_warning(&g->state.io.report, NULL, &r->warning);
-    if (got || mazes_generate(r, &g->state.io.writer, &err))
+    if (got || (!draws && mazes_generate(r, &g->state.io.writer, &err)))
         return tool_fail(&g->state, NULL, &err);
     return tool_close(&g->state, STATUS_DONE);
 }
@@ -351,11 +337,9 @@ static int complete(struct maze_gen *g)
         struct request r = g->request;
         r.given = &g->given;
         r.index += k;
-        if (r.index < k) {
-            err_set(&err, "-i: the index is beyond the last one, 2^64-1");
-            return tool_fail(&g->state, NULL, &err);
-        }
-        if (request_resolve(&r, &err) || mazes_generate(&r, &g->state.io.writer, &err))
+        if (r.index < k)
+            got = err_set(&err, "-i: the index is beyond the last one, 2^64-1");
+        if (got < 0 || request_resolve(&r, &err) || mazes_generate(&r, &g->state.io.writer, &err))
             return tool_fail(&g->state, NULL, &err);
         if (g->given.alone || g->state.io.out.error)
             break;

@@ -11,8 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
-
 static const struct row color_auto = {"auto", "on a terminal only", NULL, "tty if-tty"};
 static const struct row color_always = {"always", "also in files and pipes", NULL, "yes force"};
 static const struct row color_never = {"never", "no colours", NULL, "no none"};
@@ -35,23 +33,13 @@ struct renderer {
     const char *over_name; /* NULL: no --over */
     struct input_picture over;
     struct render_options options;
-    enum color color;
+    const struct row *color; /* of color_list; NULL: not given */
     struct input input;
     struct draw draw;
 };
 
-/* Reads the value of --color into an enum color. As setting_reader, like the next three. */
-static int read_color(void *at, const char *what, const char *value, struct err *err)
-{
-    enum color *color = at;
-    uint64_t none[ROW_KEYS];
-    const struct row *got = row_find(color_list, NULL, "colour", value, none, err);
-    (void)what;
-    *color = got == &color_always ? COLOR_ALWAYS : got == &color_never ? COLOR_NEVER : COLOR_AUTO;
-    return got ? 0 : -1;
-}
-
-/* Reads the value of --animate, which may be missing, into a struct animation. */
+/* Reads the value of --animate, which may be missing, into a struct animation. As setting_reader,
+ * like the next three. */
 static int read_animate(void *at, const char *what, const char *value, struct err *err)
 {
     struct animation *a = at;
@@ -65,17 +53,15 @@ static int read_answers(void *at, const char *what, const char *value, struct er
 {
     enum { MOST = 100 };
     struct render_options *o = at;
-    int k = 0;
+    const struct row *const *row = row_of_name(answers_list, value, strlen(value));
     o->answers_across = o->answers_down = 0;
     o->answers = ANSWERS_BACK;
     if (strspn(value, "0123456789") > 0)
         return value_pair(what, value, 'x', 1, MOST, &o->answers_across, &o->answers_down, err);
-    while (answers_list[k] && strcmp(answers_list[k]->name, value) != 0)
-        k++;
-    o->answers = (enum render_answers)k;
-    return answers_list[k] ? 0
-                           : err_set(err, "%s must be back, CxR, facing, only or none, not '%.40s'",
-                                     what, value);
+    if (!row)
+        return err_set(err, "%s must be back, CxR, facing, only or none, not '%.40s'", what, value);
+    o->answers = (enum render_answers)(row - answers_list);
+    return 0;
 }
 
 /* Reads the value of --title into a const char *. */
@@ -111,7 +97,7 @@ static const struct opt options[] = {
                      .max = 10000)},
     {OPT_OWN, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always",
-     .set = SET_WITH(READ, STATE, color, .read = read_color, .list = color_list)},
+     .set = SET_WITH(ROW, STATE, color, .noun = "colour", .list = color_list)},
     {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
      .set = SET_WITH(READ, STATE, draw.animation, .read = read_animate, .list = animate_list)},
@@ -147,11 +133,11 @@ static const struct opt options[] = {
 
 /* Returns whether text is coloured. `auto` colours it only on a terminal, unless TERM is empty or
  * dumb, or NO_COLOR is set (no-color.org). */
-static bool is_colored(enum color color)
+static bool is_colored(const struct row *color)
 {
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
-    if (color != COLOR_AUTO)
-        return color == COLOR_ALWAYS;
+    if (color && color != &color_auto)
+        return color == &color_always;
     if (!isatty(STDOUT_FILENO) || (no && *no))
         return false;
     return term && *term && strcmp(term, "dumb") != 0;

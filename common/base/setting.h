@@ -19,7 +19,7 @@ enum setting_type {
     SETTING_PAIR,    /* uint64_t and, at `second`, another: see value_pair */
     SETTING_FILE,    /* const char *: the value, the name of a file, which the program may open */
     SETTING_ROW,     /* a pointer to a row of `list`, or to the struct that begins with it, and at
-                      * `second` uint64_t[ROW_KEYS], the values of its keys */
+                      * `second` uint64_t[ROW_KEYS], the values of its keys, if it has any */
     SETTING_READ,    /* what `read` makes of the value */
 };
 
