@@ -77,16 +77,10 @@ int in_fill(struct in *in)
     return in_more(in);
 }
 
-/* Returns whether fd is a regular file. */
-static bool io_is_file(int fd)
+bool io_is_file(int fd)
 {
     struct stat info = {0}; /* the memory sanitizer does not know fstat */
     return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
-}
-
-bool in_can_rewind(const struct in *in)
-{
-    return io_is_file(in->fd);
 }
 
 int in_rewind(struct in *in, uint64_t offset)
@@ -100,21 +94,16 @@ int in_rewind(struct in *in, uint64_t offset)
     return 0;
 }
 
-/* Appends everything buffered to out->capture. */
-static void out_capture(struct out *out)
-{
-    const int failed = text_append(out->capture, (const char *)out->buf, out->len);
-    if (failed) /* unreached: make torture lets memory run out */
-        out->error = ENOMEM;
-    out->len = 0;
-}
-
 int out_flush(struct out *out)
 {
     const unsigned char *at = out->buf;
     out->base += out->len;
-    if (out->capture)
-        out_capture(out);
+    if (out->capture) {
+        const int failed = text_append(out->capture, (const char *)out->buf, out->len);
+        if (failed) /* unreached: make torture lets memory run out */
+            out->error = ENOMEM;
+        out->len = 0;
+    }
     out->used = out->used || (out->len > 0 && !out->discard);
     while (out->len > 0 && !out->error && !out->discard) {
         ssize_t n = write(out->fd, at, out->len);

@@ -60,6 +60,9 @@ static inline bool io_is_stdin(const char *name)
     return strcmp(name, "-") == 0;
 }
 
+/* Returns whether fd is a regular file, which can be read again. */
+bool io_is_file(int fd);
+
 /* Returns what messages call a file. */
 static inline const char *io_label(const char *name)
 {
@@ -75,11 +78,8 @@ int in_fill(struct in *in);
  * the buffer is full. */
 int in_more(struct in *in);
 
-/* Returns whether the input is a file that can be read again. */
-bool in_can_rewind(const struct in *in);
-
 /* Continues at byte `offset` of the input, counted from 0 where in_init began; it was read before.
- * Only if in_can_rewind. Returns 0, or -1 with errno set. */
+ * Only of a file, see io_is_file. Returns 0, or -1 with errno set. */
 int in_rewind(struct in *in, uint64_t offset);
 
 /* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;

@@ -67,7 +67,7 @@ static inline struct lines_position lines_mark(const struct lines *l)
     return (struct lines_position){lines_offset(l), l->line, l->line_at};
 }
 
-/* Returns to an earlier position. Only if in_can_rewind(&l->in). Returns 0, or -1 with l->err
+/* Returns to an earlier position. Only of a file, see io_is_file. Returns 0, or -1 with l->err
  * set. */
 int lines_rewind(struct lines *l, const struct lines_position *to);
 

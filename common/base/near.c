@@ -1,6 +1,6 @@
 /* The distance is that of F. J. Damerau, "A technique for computer detection and correction of
  * spelling errors", 1964: most misspellings are one letter too many, one too few, a wrong one, or
- * two neighbours swapped. It is computed row by row as R. A. Wagner and M. J. Fischer do in "The
+ * two neighbours swapped. It is computed as R. A. Wagner and M. J. Fischer do in "The
  * string-to-string correction problem", 1974; with swaps, which look back two rows, this is called
  * optimal string alignment. */
 #include "near.h"
@@ -16,27 +16,21 @@ static unsigned near_least(unsigned a, unsigned b)
 
 unsigned near_distance(const char *a, size_t n, const char *b, size_t m)
 {
-    /* row[j] is the distance of the first i characters of a and the first j of b. */
-    unsigned rows[3][NEAR_NAME + 1] = {{0}}, *row = rows[0], *above = rows[1], *before = rows[2],
-                                 *free_row;
+    unsigned d[NEAR_NAME + 1][NEAR_NAME + 1]; /* of the first i characters of a, the first j of b */
     n = n < NEAR_NAME ? n : NEAR_NAME;
     m = m < NEAR_NAME ? m : NEAR_NAME;
     for (unsigned j = 0; j <= m; j++)
-        row[j] = j;
+        d[0][j] = j;
     for (unsigned i = 1; i <= n; i++) {
-        free_row = before;
-        before = above;
-        above = row;
-        row = free_row;
-        row[0] = i;
+        d[i][0] = i;
         for (unsigned j = 1; j <= m; j++) {
-            row[j] = near_least(above[j - 1] + (a[i - 1] != b[j - 1]),
-                                1 + near_least(above[j], row[j - 1]));
+            d[i][j] = near_least(d[i - 1][j - 1] + (a[i - 1] != b[j - 1]),
+                                 1 + near_least(d[i - 1][j], d[i][j - 1]));
             if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                row[j] = near_least(row[j], before[j - 2] + 1);
+                d[i][j] = near_least(d[i][j], d[i - 2][j - 2] + 1);
         }
     }
-    return row[m];
+    return d[n][m];
 }
 
 /* Copies at most NEAR_NAME of the n bytes at s in lower case, without - and _. Returns how many. */

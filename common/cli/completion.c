@@ -76,9 +76,15 @@ static bool completion_add(const struct completion *c, const char *name, const c
     return true;
 }
 
-/* Adds all options. */
-static void completion_options(const struct completion *c)
+/* Adds the options that the word may become; letters such as -1q are whole if `read` is the option
+ * of the last one, which may still need its argument. */
+static void completion_options(const struct completion *c, const struct opt *read)
 {
+    if (c->word[0] && c->word[1] && c->word[1] != '-') {
+        if (read)
+            completion_add(c, c->word, "", read->help);
+        return;
+    }
     for (const struct opt *o = c->options; o->id; o++) {
         char name[40];
         snprintf(name, sizeof name, "-%c", o->id < OPT_LONG ? o->id : '-');
@@ -209,17 +215,6 @@ static void completion_argument(const struct completion *c, const struct opt *o)
         completion_names(c, o->set.list);
 }
 
-/* Adds the options that a word may become; letters such as -1q are whole if `read` is the option
- * of the last one, which may still need its argument. */
-static void completion_option(const struct completion *c, const struct opt *read)
-{
-    const bool letters = c->word[0] && c->word[1] && c->word[1] != '-';
-    if (!letters)
-        completion_options(c);
-    else if (read)
-        completion_add(c, c->word, "", read->help);
-}
-
 void completion_words(struct out *out, const struct opt *options, const char *needs, char **argv)
 {
     const struct opt *o, *read = NULL, *wanted = NULL;
@@ -250,7 +245,7 @@ void completion_words(struct out *out, const struct opt *options, const char *ne
     if (wanted && (wanted->id != OPT_HELP || c.word[0] != '-' || c.from != c.word))
         completion_argument(&c, wanted);
     else if (!is_operand || (!s.only_operands && (c.word[0] == '-' || (!c.word[0] && !operands))))
-        completion_option(&c, read);
+        completion_options(&c, read);
     else if (operands)
         completion_files(&c);
 }

@@ -57,13 +57,11 @@ void palette_shade(unsigned char to[3], const struct palette *palette, unsigned 
 static bool palette_has_shade(const struct palette *palette, const unsigned char color[3])
 {
     unsigned char shade[3];
-    for (unsigned at = 0; at <= PALETTE_SHADES; at++) {
-        palette_shade(shade, palette, at);
-        if (memcmp(color, shade, sizeof shade) == 0)
-            return true;
-    }
-    for (unsigned k = 0; k < PALETTE_COMPONENTS; k++) {
-        palette_component(shade, palette, k);
+    for (unsigned k = 0; k <= PALETTE_SHADES + PALETTE_COMPONENTS; k++) {
+        if (k <= PALETTE_SHADES)
+            palette_shade(shade, palette, k);
+        else
+            palette_component(shade, palette, k);
         if (memcmp(color, shade, sizeof shade) == 0)
             return true;
     }

@@ -187,9 +187,7 @@ static inline int row_follows(struct reader *r)
     int c, ended;
     if (l->in.at < l->in.end && hex_is_digit(l->in.buf[l->in.at]))
         return 1;
-    r->end_line = l->line;
-    r->end_col = lines_column(l);
-    l->slashes = r->end_col > 1; /* a line that begins with '/' holds no digits */
+    l->slashes = lines_column(l) > 1; /* a line that begins with '/' holds no digits */
     ended = lines_blank(l);
     l->slashes = true;
     if (ended)
@@ -227,9 +225,10 @@ int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char 
             return -1;
         r->rows++;
     } else {
+        const uint64_t line = r->lines.line, column = lines_column(&r->lines);
         const int more = row_follows(r);
         if (more == 0 && !h->endless)
-            return err_at(&r->lines.err, r->end_line, r->end_col,
+            return err_at(&r->lines.err, line, column,
                           "the maze ends after %ju of its %ju rows (height %zu%s)",
                           (uintmax_t)r->rows, (uintmax_t)h->height + walls, h->height,
                           walls ? " and the south border" : "");

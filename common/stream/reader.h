@@ -30,7 +30,6 @@ struct reader {
     bool separated;                  /* blanks are between the digits of a record without header */
     size_t digits_before_blank;      /* if it is not digits only: the digits before all else, */
     uint64_t first_nonborder_column; /* and the first one after them that no border row has */
-    uint64_t end_line, end_col;      /* where the reader last looked for a row */
 };
 
 /* What messages add about digits without a header that are no maze of walls. */
@@ -74,7 +73,7 @@ int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t hei
 int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char *above);
 
 /* Returns to the first row of the current record, whose position is what lines_mark returned after
- * reader_next. Only if in_can_rewind(&r->lines.in). Returns 0, or -1 with r->lines.err set. */
+ * reader_next. Only of a file, see io_is_file. Returns 0, or -1 with r->lines.err set. */
 static inline int reader_rewind(struct reader *r, const struct lines_position *first_row)
 {
     r->rows = 0;

@@ -89,7 +89,7 @@ static void check_rewind(void)
     static struct lines lines;
     const struct lines_position begin = {0};
     lines_init(&lines, -1, NULL);
-    ok(!in_can_rewind(&lines.in), "a descriptor that is not open cannot be read again");
+    ok(!io_is_file(lines.in.fd), "a descriptor that is not open cannot be read again");
     ok(lines_rewind(&lines, &begin) == -1 && strstr(lines.err.what, "cannot read the file again: "),
        "rewinding it is an error (%s)", lines.err.what);
 }

@@ -165,7 +165,7 @@ int row_input_write(struct row_input *r, const struct writer *w, const struct he
     int got;
     if (is_marked && row_input_mark_path(r, err))
         return -1;
-    if (reader_rewind(&r->in->reader, &r->first)) { /* unreached: in_can_rewind has tried it */
+    if (reader_rewind(&r->in->reader, &r->first)) { /* unreached: io_is_file has tried it */
         *err = r->in->reader.lines.err;
         return -1;
     }

@@ -37,8 +37,8 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
 int row_input_skip(struct row_input *r, struct input *in, struct err *err);
 
 /* Reads the record again, and writes it with the header *h and, if is_marked is true, the path that
- * row_input_search found marked. Only if in_can_rewind. Returns 0, or -1 with *err set if reading
- * fails or memory runs out. */
+ * row_input_search found marked. Only of a file, see io_is_file. Returns 0, or -1 with *err set if
+ * reading fails or memory runs out. */
 int row_input_write(struct row_input *r, const struct writer *w, const struct header *h,
                     bool is_marked, struct err *err);
 

@@ -404,7 +404,7 @@ static int session_is_by_rows(struct session *s, struct err *err)
     struct endpoints *e = &s->memory.endpoints;
     if (!o->solver->solve_rows || !input_has_rows(in) || header_has_shape(h) || o->queries.name ||
         o->verify || o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
-        (o->format->mazes && (h->endless || !in_can_rewind(&in->reader.lines.in))))
+        (o->format->mazes && (h->endless || !io_is_file(in->reader.lines.in.fd))))
         return 0;
     if (endpoints_read(e, h, &o->start, &o->goal, err))
         return -1;

@@ -103,7 +103,7 @@ static int reading_maze(struct reading *r, enum way way, unsigned flags)
     memset(&m, 0, sizeof m);
     memset(&rows, 0, sizeof rows);
     if (by_rows)
-        got = reading_rows(&rows, in_can_rewind(&reading_input.reader.lines.in));
+        got = reading_rows(&rows, io_is_file(reading_input.reader.lines.in.fd));
     else
         got = input_maze(&reading_input, &m);
     if (!got) {
