@@ -1,5 +1,3 @@
-/* Rejected: pipes of a megabyte (F_SETPIPE_SZ), so that programs wait less for each other. The gain
- * was less than a twentieth. */
 #include "io.h"
 
 #include "clock.h"
@@ -81,17 +79,6 @@ bool io_is_file(int fd)
 {
     struct stat info = {0}; /* the memory sanitizer does not know fstat */
     return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
-}
-
-int in_rewind(struct in *in, uint64_t offset)
-{
-    const uint64_t back = in->base + in->end - offset;
-    if (lseek(in->fd, -(off_t)back, SEEK_CUR) < 0)
-        return -1;
-    in->eof = false;
-    in->base = offset;
-    in->at = in->end = 0;
-    return 0;
 }
 
 int out_flush(struct out *out)

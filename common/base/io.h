@@ -78,10 +78,6 @@ int in_fill(struct in *in);
  * the buffer is full. */
 int in_more(struct in *in);
 
-/* Continues at byte `offset` of the input, counted from 0 where in_init began; it was read before.
- * Only of a file, see io_is_file. Returns 0, or -1 with errno set. */
-int in_rewind(struct in *in, uint64_t offset);
-
 /* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;
  * from then on all output is discarded. */
 int out_flush(struct out *out);

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 void lines_init(struct lines *l, int fd, struct out *tie)
 {
@@ -41,8 +42,13 @@ void lines_skip_bom(struct lines *l)
 
 int lines_rewind(struct lines *l, const struct lines_position *to)
 {
-    if (in_rewind(&l->in, to->offset))
+    struct in *in = &l->in;
+    const uint64_t back = in->base + in->end - to->offset;
+    if (lseek(in->fd, -(off_t)back, SEEK_CUR) < 0)
         return err_set(&l->err, "cannot read the file again: %s", strerror(errno));
+    in->eof = false;
+    in->base = to->offset;
+    in->at = in->end = 0;
     l->line = to->line;
     l->line_at = to->line_at;
     return 0;

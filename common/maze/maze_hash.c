@@ -29,7 +29,7 @@ struct hash_view {
     struct hash_plane plane[2]; /* west and north walls; or twice the obstacles */
     bool closed;                /* board: all blocks of the border count as obstacles */
     bool has_endpoints;
-    size_t start[2], goal[2]; /* in blocks of the board, or of the lattice */
+    size_t end[2][2]; /* start and goal, in blocks of the board, or of the lattice */
 };
 
 /* ---- from a maze to a view ---- */
@@ -64,8 +64,8 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
     v.closed = !v.walls && maze_is_closed(m);
     if (endpoints) {
         v.has_endpoints = true;
-        hash_set_endpoint(v.start, v.walls, m, endpoints->start);
-        hash_set_endpoint(v.goal, v.walls, m, endpoints->goal);
+        hash_set_endpoint(v.end[0], v.walls, m, endpoints->start);
+        hash_set_endpoint(v.end[1], v.walls, m, endpoints->goal);
     }
     return v;
 }
@@ -80,9 +80,8 @@ static void hash_reflect(struct hash_view *v)
         struct hash_plane *p = &v->plane[k];
         p->at += (ptrdiff_t)(k == 0 && v->walls ? width : width - 1) * p->step[0];
         p->step[0] = -p->step[0];
+        v->end[k][0] = last - v->end[k][0];
     }
-    v->start[0] = last - v->start[0];
-    v->goal[0] = last - v->goal[0];
 }
 
 static void hash_swap(size_t pair[2])
@@ -103,10 +102,9 @@ static void hash_transpose(struct hash_view *v)
         const ptrdiff_t step = p->step[0];
         p->step[0] = p->step[1];
         p->step[1] = step;
+        hash_swap(v->end[k]);
     }
     hash_swap(v->size);
-    hash_swap(v->start);
-    hash_swap(v->goal);
 }
 
 /* ---- hashing ---- */
@@ -172,7 +170,7 @@ static uint64_t hash_of_view(const struct hash_view *v)
     if (v->walls)
         hash = hash_text(hash, "0\n");
     if (v->has_endpoints)
-        hash = hash_place(hash_place(hash, v->start, " "), v->goal, "\n");
+        hash = hash_place(hash_place(hash, v->end[0], " "), v->end[1], "\n");
     return rng_mix(hash);
 }
 

@@ -354,20 +354,27 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
     return 1;
 }
 
+/* Checks that a place of a field, whose value is at `value`, is in the maze. Returns 0, or -1 with
+ * *err set. */
+static int place_check(const struct header *h, enum field_id id, const char *value,
+                       const struct place *p, struct err *err)
+{
+    if (p->x < h->width && p->y < (h->endless ? SIZE_MAX / 4 : h->height))
+        return 0;
+    return err_at(err, h->line, header_column(h, value), "%s %zu,%zu is outside the maze",
+                  field_table[id].key, p->x, p->y);
+}
+
 int header_get_place(const struct header *h, enum field_id id, struct place *place, struct err *err)
 {
     size_t n;
     const char *value = header_get(h, id, &n);
-    uint64_t column = value ? header_column(h, value) : 0;
     if (!value)
         return 0;
     if (place_read(value, n, place))
-        return err_at(err, h->line, column, "%s=%.*s is not a cell x,y", field_table[id].key,
-                      err_length(n), value);
-    if (place->x >= h->width || place->y >= (h->endless ? SIZE_MAX / 4 : h->height))
-        return err_at(err, h->line, column, "%s %zu,%zu is outside the maze", field_table[id].key,
-                      place->x, place->y);
-    return 1;
+        return err_at(err, h->line, header_column(h, value), "%s=%.*s is not a cell x,y",
+                      field_table[id].key, err_length(n), value);
+    return place_check(h, id, value, place, err) ? -1 : 1;
 }
 
 int header_check_places(const struct header *h, enum field_id id, struct err *err)
@@ -378,9 +385,8 @@ int header_check_places(const struct header *h, enum field_id id, struct err *er
     struct place p;
     int got = 0;
     while (left > 0 && (got = header_next_place(&at, &left, &p)) > 0)
-        if (p.x >= h->width || p.y >= (h->endless ? SIZE_MAX / 4 : h->height))
-            return err_at(err, h->line, header_column(h, list), "%s %zu,%zu is outside the maze",
-                          field_table[id].key, p.x, p.y);
+        if (place_check(h, id, list, &p, err))
+            return -1;
     return !list || got > 0 ? 0
                             : err_at(err, h->line, header_column(h, list),
                                      "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
