@@ -10,17 +10,11 @@
 #ifndef BASE_ERR_H
 #define BASE_ERR_H
 
+#include "printf.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/* PRINTF_LIKE(m, n) lets the compiler check the arguments of a function that formats as printf(3)
- * does: argument m is the format, its arguments begin with argument n, from 1. */
-#ifdef __GNUC__
-#define PRINTF_LIKE(m, n) __attribute__((format(printf, m, n)))
-#else
-#define PRINTF_LIKE(m, n)
-#endif
 
 struct err {
     uint64_t line, column; /* from 1; line 0 if the error has no position */

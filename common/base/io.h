@@ -6,7 +6,7 @@
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
-#include "err.h"
+#include "printf.h"
 #include "text.h"
 
 #include <stdbool.h>
