@@ -34,29 +34,19 @@ int header_copy(struct header *to, const struct header *from)
                : 0;
 }
 
-/* The rest of a line of words separated by single spaces. */
-struct words {
-    const char *line, *at, *end;
-    bool more;
-    size_t *column; /* out: of the word returned last, from 1 */
-};
-
 struct word {
     const char *at;
     size_t n;
 };
 
-/* Returns the next word; an empty one between two spaces, after a space at the end, and at the end.
- */
-static struct word word_next(struct words *line)
+/* Returns the word at *at, which ends at a space or at `end`, and moves *at past the space. Stores
+ * its column in `line`, from 1, in *column. */
+static struct word word_next(const char **at, const char *end, const char *line, size_t *column)
 {
-    struct word w = {line->at, 0};
-    const char *blank = memchr(line->at, ' ', (size_t)(line->end - line->at));
-    w.n = (size_t)((blank ? blank : line->end) - line->at);
-    *line->column = (size_t)(w.at - line->line) + 1;
-    line->more = blank != NULL;
-    line->at = blank ? blank + 1 : line->end;
-    return w;
+    const char *const from = *at, *blank = memchr(from, ' ', (size_t)(end - from));
+    *column = (size_t)(from - line) + 1;
+    *at = blank ? blank + 1 : end;
+    return (struct word){from, (size_t)((blank ? blank : end) - from)};
 }
 
 /* Reads a width or height. A maze in memory is well below SIZE_MAX. Returns 0, or -1. */
@@ -121,19 +111,18 @@ bool header_is_field(const char *s, size_t n)
 
 int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
 {
-    struct words left = {line, line + strlen(HEADER_MARK), line + n, true, column};
-    struct word w = word_next(&left);
-    const char *at, *fields, *bad;
+    const char *at = line + strlen(HEADER_MARK), *const end = line + n, *fields, *bad;
+    struct word w = word_next(&at, end, line, column);
     h->kind = text_is(w.at, w.n, "walls")   ? MAZE_WALLS
               : text_is(w.at, w.n, "block") ? MAZE_BLOCK
                                             : MAZE_ANY;
     if (h->kind == MAZE_ANY)
         return err_set(err, "the kind must be walls or block, not '%.*s'", err_length(w.n), w.at);
-    w = word_next(&left);
+    w = word_next(&at, end, line, column);
     if (size_read(w, &h->width))
         return err_set(err, "the width must be a number of cells, not '%.*s'", err_length(w.n),
                        w.at);
-    w = word_next(&left);
+    w = word_next(&at, end, line, column);
     h->endless = text_is(w.at, w.n, "inf");
     if (!h->endless && size_read(w, &h->height))
         return err_set(err, "the height must be a number of cells or inf, not '%.*s'",
@@ -142,18 +131,17 @@ int header_parse(struct header *h, const char *line, size_t n, size_t *column, s
         return -1;
     fields = w.at + w.n;
     h->column = (size_t)(fields - line) + 1;
-    bad = first_bad_byte(fields, (size_t)(line + n - fields));
-    while (left.more) {
-        w = word_next(&left);
+    if (text_append(&h->fields, fields, (size_t)(end - fields)))
+        return err_memory(err);
+    bad = h->fields.len ? first_bad_byte((char *)h->fields.mem.at, h->fields.len) : NULL;
+    for (size_t next = 0; header_next_field(h, &next, &w.at, &w.n);) {
         if (header_check_field(w, bad, &at, err)) {
-            *column = (size_t)(at - line) + 1;
+            *column = (size_t)header_column(h, at);
             return -1;
         }
         h->keys |= key_bit(w.at, (size_t)(at - w.at) - 1);
     }
     h->present = true;
-    if (text_append(&h->fields, fields, (size_t)(line + n - fields)))
-        return err_memory(err);
     return 0;
 }
 
