@@ -126,6 +126,13 @@ void confine_read(struct confine *c, const char *file)
         confine_drop(c);
 }
 
+/* Puts the rules for files in force. Returns CONFINE_FILES, or 0 if there are none. */
+static int confine_files(const struct confine *c)
+{
+    return c->rules >= 0 && syscall(SYS_landlock_restrict_self, c->rules, 0U) == 0 ? CONFINE_FILES
+                                                                                   : 0;
+}
+
 /* ---- system calls: seccomp ---- */
 
 /* The machine (linux/audit.h). Others have no filter of system calls: it was not tried there, and
@@ -274,11 +281,8 @@ static int confine_filter(void)
 int confine_end(struct confine *c)
 {
     int done = 0;
-    if (!CONFINE_HAS_TOOL && prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL) == 0) {
-        if (c->rules >= 0 && syscall(SYS_landlock_restrict_self, c->rules, 0U) == 0)
-            done = CONFINE_FILES;
-        done |= confine_filter();
-    }
+    if (!CONFINE_HAS_TOOL && prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL) == 0)
+        done = confine_files(c) | confine_filter();
     confine_drop(c);
     return done;
 }
