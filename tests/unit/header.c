@@ -64,6 +64,7 @@ static void check_fields(void)
        "a start outside the maze is an error at column 28");
     ok(header_get_place(&h, FIELD_GOAL, &place, &err) == -1 && err.column == 37,
        "a goal outside the maze is an error at column 37");
+    header_reset(&h);
     ok(header_parse(&h, "# maze walls 5 3 a=x/y", 22, &n, &err) && n == 21,
        "a value with a slash is an error at its column");
     parse("# maze walls 5 3 star=1 tart=2 starts=3 start-=4 xstart=5 exit=start=6");
