@@ -68,13 +68,6 @@ int in_more(struct in *in)
     return n > 0;
 }
 
-int in_fill(struct in *in)
-{
-    in->base += in->end;
-    in->at = in->end = 0;
-    return in_more(in);
-}
-
 bool io_is_file(int fd)
 {
     struct stat info = {0}; /* the memory sanitizer does not know fstat */

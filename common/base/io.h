@@ -69,13 +69,9 @@ static inline const char *io_label(const char *name)
     return io_is_stdin(name) ? "stdin" : name;
 }
 
-/* Reads the next block; all bytes of the last one have been used (at == end). Returns 1, 0 at the
- * end of the file, or -1 with errno and in->error set. A failed read ends the input: every later
- * call returns -1, too. */
-int in_fill(struct in *in);
-
-/* Reads more bytes after the unread ones, as far as there is room. Returns as in_fill; 0 also if
- * the buffer is full. */
+/* Reads more bytes after the unread ones, as far as there is room. Returns 1, 0 at the end of the
+ * file or if the buffer is full, or -1 with errno and in->error set. A failed read ends the input:
+ * every later call returns -1, too. */
 int in_more(struct in *in);
 
 /* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;

@@ -19,7 +19,9 @@ int lines_peek(struct lines *l)
         int got;
         if (lines_offset(l) >= l->stop)
             return err_at(&l->err, l->line, lines_column(l), "the input is too long"), LINES_ERROR;
-        got = in_fill(&l->in);
+        l->in.base += l->in.end;
+        l->in.at = l->in.end = 0;
+        got = in_more(&l->in);
         if (got < 0)
             err_set(&l->err, "cannot read: %s", strerror(errno));
         if (got <= 0)

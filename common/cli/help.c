@@ -147,25 +147,18 @@ static void help_example(struct out *out, const char *command, const char *spec,
     out_text(out, "\n\n");
 }
 
-/* Returns the list of --help that has these rows, or NULL. */
-static const struct help_list *help_list_of(const struct help *help, const struct row *const *rows)
-{
-    for (const struct help_list *list = help->lists; list->title; list++)
-        if (list->rows == rows)
-            return list;
-    return NULL;
-}
-
 /* Writes the help of an option, with the names that it accepts. */
 static void help_about_option(const struct help *help, struct out *out, const struct opt *o)
 {
-    const struct help_list *list = help_list_of(help, o->set.list);
+    const struct help_list *list = help->lists;
+    while (list->title && list->rows != o->set.list)
+        list++;
     out_text(out, "option:\n");
     help_option(out, o);
     if (o->set.list) {
-        out_print(out, "\n%s:\n", list ? list->title : "values");
+        out_print(out, "\n%s:\n", list->title ? list->title : "values");
         for (const struct row *const *row = o->set.list; *row; row++)
-            help_row(out, *row, false, !list);
+            help_row(out, *row, false, !list->title);
     }
     help_example(out, o->example, "", "");
 }

@@ -41,7 +41,7 @@ int frames_prepare(struct frames *f, const struct maze *m, struct err *err);
 /* Makes the current frame a copy of *m without marks. */
 void frames_copy(struct frames *f, const struct maze *m);
 
-/* Counts a step. Returns whether a frame is due, which frames_write then writes. */
+/* Counts a step. Returns whether a frame is due, which f->write then writes. */
 static inline bool frames_due(struct frames *f)
 {
     if (++f->steps < f->every)
@@ -49,12 +49,6 @@ static inline bool frames_due(struct frames *f)
     f->steps = 0;
     f->frame++;
     return true;
-}
-
-/* Writes the frame that is due. */
-static inline void frames_write(const struct frames *f)
-{
-    f->write(f->context, f->frame);
 }
 
 /* Replaces the marks of cell i with `mark`. f must not be NULL. */
@@ -100,7 +94,7 @@ static inline void frames_step(struct frames *f, size_t i)
         return;
     f->at = i;
     if (frames_due(f))
-        frames_write(f);
+        f->write(f->context, f->frame);
 }
 
 #endif

@@ -12,9 +12,10 @@ bool frame_begin(const struct gen_job *job)
 
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets)
 {
-    job->frames->at = at;
-    job->frames->sets = sets;
-    frames_write(job->frames);
+    struct frames *f = job->frames;
+    f->at = at;
+    f->sets = sets;
+    f->write(f->context, f->frame);
 }
 
 void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark)
