@@ -204,12 +204,20 @@ static int refuse_operand(const struct request *r, const struct opt_scan *scan, 
 }
 
 /* Checks the rules about options that are not part of a request; for others see request_rules.h.
- * Returns 0, or -1 with *err set. */
-static int check_rules(const struct maze_gen *g, const struct opt_scan *scan, struct err *err)
+ * Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
+ * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
+static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
-    const struct request *r = &g->request;
+    struct maze_gen *g = context;
+    struct request *r = &g->request;
     const struct opt *of_maze = g->state.of_maze;
     const bool mask_stdin = g->mask_name && io_is_stdin(g->mask_name);
+    r->mask = g->mask_name ? &g->mask : NULL;
+    r->plan = &g->given;
+    r->completes = g->given_name != NULL;
+    r->completes_many = g->given_name && io_is_stdin(g->given_name);
+    if (g->kind)
+        r->kind = g->kind == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     const struct rule rules[] = {
         {r->headers && r->frame_every,
          "--headers writes one header per maze, and excludes --trace"},
@@ -225,22 +233,7 @@ static int check_rules(const struct maze_gen *g, const struct opt_scan *scan, st
         {mask_stdin && r->completes_many,
          "-m and --given cannot both read standard input; name a file"},
     };
-    return rules_check(rules, sizeof rules / sizeof *rules, of_maze ? of_maze->name : NULL, err);
-}
-
-/* Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
- * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
-static int check(void *context, const struct opt_scan *scan, struct err *err)
-{
-    struct maze_gen *g = context;
-    struct request *r = &g->request;
-    r->mask = g->mask_name ? &g->mask : NULL;
-    r->plan = &g->given;
-    r->completes = g->given_name != NULL;
-    r->completes_many = g->given_name && io_is_stdin(g->given_name);
-    if (g->kind)
-        r->kind = g->kind == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
-    if (check_rules(g, scan, err))
+    if (rules_check(rules, sizeof rules / sizeof *rules, of_maze ? of_maze->name : NULL, err))
         return -1;
     if (g->is_again) /* the operands are inputs, and each header is checked */
         return 0;

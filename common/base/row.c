@@ -6,18 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Returns whether the n bytes at s are a name of a row. */
-static bool row_is_named(const struct row *e, const char *s, size_t n)
-{
-    size_t length;
-    if (text_is(s, n, e->name))
-        return true;
-    for (const char *at = NULL; (at = row_alias(e, at, &length));)
-        if (length == n && memcmp(at, s, n) == 0)
-            return true;
-    return false;
-}
-
 const char *row_alias(const struct row *entry, const char *last, size_t *n)
 {
     const char *at = last ? last + *n : entry->aliases ? entry->aliases : "";
@@ -28,35 +16,35 @@ const char *row_alias(const struct row *entry, const char *last, size_t *n)
 
 const struct row *const *row_of_name(const struct row *const *list, const char *s, size_t n)
 {
-    while (*list && !row_is_named(*list, s, n))
-        list++;
-    return *list ? list : NULL;
-}
-
-/* Sets the message for an unknown key, the n bytes at s. */
-static void row_key_unknown(const struct row *e, const char *s, size_t n, struct err *err)
-{
-    char more[NEAR_MEANT], where[NEAR_MEANT];
-    struct near near;
-    near_begin(&near, s, n);
-    for (const struct row_key *key = e->keys; key && key->name; key++)
-        near_try(&near, key->name, strlen(key->name));
-    snprintf(where, sizeof where, " (--help %s shows its keys)", e->name);
-    near_text(&near, "", where, more);
-    if (!e->keys)
-        err_set(err, "%s takes no keys", e->name);
-    else if (n == 0)
-        err_set(err, "%s: a key is missing%s", e->name, more);
-    else
-        err_set(err, "%s has no key '%.*s'%s", e->name, err_length(n), s, more);
+    size_t length;
+    for (; *list; list++) {
+        if (text_is(s, n, (*list)->name))
+            return list;
+        for (const char *at = NULL; (at = row_alias(*list, at, &length));)
+            if (length == n && memcmp(at, s, n) == 0)
+                return list;
+    }
+    return NULL;
 }
 
 const struct row_key *row_key_of(const struct row *row, const char *s, size_t n, struct err *err)
 {
+    char more[NEAR_MEANT], where[NEAR_MEANT];
+    struct near near;
     for (const struct row_key *key = row->keys; key && key->name; key++)
         if (text_is(s, n, key->name))
             return key;
-    row_key_unknown(row, s, n, err);
+    near_begin(&near, s, n);
+    for (const struct row_key *key = row->keys; key && key->name; key++)
+        near_try(&near, key->name, strlen(key->name));
+    snprintf(where, sizeof where, " (--help %s shows its keys)", row->name);
+    near_text(&near, "", where, more);
+    if (!row->keys)
+        err_set(err, "%s takes no keys", row->name);
+    else if (n == 0)
+        err_set(err, "%s: a key is missing%s", row->name, more);
+    else
+        err_set(err, "%s has no key '%.*s'%s", row->name, err_length(n), s, more);
     return NULL;
 }
 
