@@ -42,8 +42,8 @@ static int dimacs_begin(struct render_ctx *c)
 
 static void dimacs_passage(struct render_ctx *c, const struct graph_passage *p)
 {
-    graph_put_pair(c->writer->out, "e ", graph_vertex(c, p->x0, p->y0) + 1, " ",
-                   graph_vertex(c, p->x1, p->y1) + 1, "\n");
+    render_put_pair(c->writer->out, "e ", graph_vertex(c, p->x0, p->y0) + 1, " ",
+                    graph_vertex(c, p->x1, p->y1) + 1, "\n");
 }
 
 const struct render render_dimacs = {

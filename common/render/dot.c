@@ -33,9 +33,9 @@ static const char *dot_attributes(const struct render_ctx *c, size_t x, size_t y
 static void dot_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    graph_put_pair(out, "  \"", p->x0, ",", p->y0, "\" -- \"");
-    graph_put_pair(out, "", p->x1, ",", p->y1,
-                   p->is_path ? "\" [color=red, penwidth=3];\n" : "\";\n");
+    render_put_pair(out, "  \"", p->x0, ",", p->y0, "\" -- \"");
+    render_put_pair(out, "", p->x1, ",", p->y1,
+                    p->is_path ? "\" [color=red, penwidth=3];\n" : "\";\n");
 }
 
 static int dot_row(struct render_ctx *c, const struct render_row *row)
@@ -45,8 +45,8 @@ static int dot_row(struct render_ctx *c, const struct render_row *row)
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         if (render_is_solid(c, row->here, row->below, x))
             continue;
-        graph_put_pair(out, "  \"", x, ",", y, "\" [pos=\"");
-        graph_put_pair(out, "", (uint64_t)x * POINTS, y ? ",-" : ",", (uint64_t)y * POINTS, "\"");
+        render_put_pair(out, "  \"", x, ",", y, "\" [pos=\"");
+        render_put_pair(out, "", (uint64_t)x * POINTS, y ? ",-" : ",", (uint64_t)y * POINTS, "\"");
         out_text(out, dot_attributes(c, x, y, row->here[x]));
         out_text(out, render_is_at(c->root, x, y) ? ", shape=doublecircle, width=0.25" : "");
         out_text(out, "];\n");

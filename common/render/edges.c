@@ -15,8 +15,8 @@
 static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct out *out = c->writer->out;
-    graph_put_pair(out, "", p->x0, ",", p->y0, " ");
-    graph_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
+    render_put_pair(out, "", p->x0, ",", p->y0, " ");
+    render_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
 }
 
 static int edges_begin(struct render_ctx *c)

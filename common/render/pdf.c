@@ -66,12 +66,7 @@ static struct pdf_color pdf_color(const unsigned char color[3])
 
 static void pdf_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
 {
-    struct out *const out = to;
-    char *const begin = (char *)out_room(out, NUMBER_TEXT), *end = number_append(begin, x);
-    *end++ = ' ';
-    end = number_append(end, y);
-    end = number_append_text(end, how == PEN_FROM ? " m " : " l\n");
-    out->len += (size_t)(end - begin);
+    render_put_pair(to, "", x, " ", y, how == PEN_FROM ? " m " : " l\n");
 }
 
 static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)

@@ -6,6 +6,7 @@
 #ifndef RENDER_RENDER_H
 #define RENDER_RENDER_H
 
+#include "common/base/number.h"
 #include "common/base/row.h"
 #include "common/maze/shape_graph.h"
 #include "common/stream/writer.h"
@@ -191,6 +192,18 @@ static inline void *render_state_need(struct render_ctx *c, size_t head, size_t 
 static inline void *render_state(const struct render_ctx *c)
 {
     return c->state.at;
+}
+
+/* Writes a pair of numbers with three texts around them, of at most 32 bytes each. Formats spend
+ * most of their time here; inlined, so that the lengths of the texts are known: out_text takes
+ * twice as long. */
+static inline void render_put_pair(struct out *out, const char *before, uint64_t first,
+                                   const char *between, uint64_t second, const char *after)
+{
+    char *const from = (char *)out_room(out, 4 * NUMBER_TEXT);
+    char *to = number_append(number_append_text(from, before), first);
+    to = number_append(number_append_text(to, between), second);
+    out->len += (size_t)(number_append_text(to, after) - from);
 }
 
 /* Returns whether p is cell (x, y). */

@@ -73,9 +73,9 @@ static inline void tokens_put_cell(const struct render_ctx *c, size_t x, size_t 
 {
     struct out *out = c->writer->out;
     if (tokens_key(c, KEY_COORDINATES))
-        graph_put_pair(out, " ( ", y, " , ", x, " )");
+        render_put_pair(out, " ( ", y, " , ", x, " )");
     else
-        graph_put_pair(out, " (", y, ",", x, ")");
+        render_put_pair(out, " (", y, ",", x, ")");
 }
 
 static void tokens_put_passage(const struct render_ctx *c, const struct graph_passage *p)
@@ -177,7 +177,7 @@ static void tokens_put_row(const struct render_ctx *c, const struct render_row *
         const bool down = row->y + 1 == h->height || row->below[x] & MAZE_NORTH;
         const bool left = x == 0 || row->here[x] & MAZE_WEST;
         const bool right = x + 1 == h->width || row->here[x + 1] & MAZE_WEST;
-        graph_put_pair(out, "<|", row->y, "-", x, "|>");
+        render_put_pair(out, "<|", row->y, "-", x, "|>");
         out_text(out, walls[up | down << 1 | left << 2 | right << 3]);
         out_text(out, render_is_at(c->start, x, row->y)  ? "<|origin|>"
                       : render_is_at(c->goal, x, row->y) ? "<|target|>"
@@ -211,9 +211,9 @@ static int tokens_note_row(struct render_ctx *c, size_t y)
 static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     if (tokens_is_walls(c))
-        graph_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
+        render_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
     else
-        graph_put_pair(c->writer->out, "(", y, ",", x, ")\n");
+        render_put_pair(c->writer->out, "(", y, ",", x, ")\n");
 }
 
 /* Lists the cells (y,x) by the larger of y and x, which is `last`, then by (y,x) if y is even and

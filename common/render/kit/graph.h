@@ -3,7 +3,6 @@
 #ifndef RENDER_KIT_GRAPH_H
 #define RENDER_KIT_GRAPH_H
 
-#include "common/base/number.h"
 #include "common/render/render.h"
 
 /* A passage from cell (x0, y0) to cell (x1, y1), which lies to the east or south of it. */
@@ -16,18 +15,6 @@ struct graph_passage {
 static inline unsigned long long graph_vertex(const struct render_ctx *c, size_t x, size_t y)
 {
     return (unsigned long long)y * c->head->width + x;
-}
-
-/* Writes a pair of numbers with three texts around them, of at most 32 bytes each. Formats spend
- * most of their time here; inlined, so that the lengths of the texts are known: out_text takes
- * twice as long. */
-static inline void graph_put_pair(struct out *out, const char *before, uint64_t first,
-                                  const char *between, uint64_t second, const char *after)
-{
-    char *const from = (char *)out_room(out, 4 * NUMBER_TEXT);
-    char *to = number_append(number_append_text(from, before), first);
-    to = number_append(number_append_text(to, between), second);
-    out->len += (size_t)(number_append_text(to, after) - from);
 }
 
 /* Calls c->format->passage for the passages of cell x of `row` to its northern and to its western

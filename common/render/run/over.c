@@ -4,7 +4,6 @@
  * a picture, and else a third of a cell or block. */
 #include "over.h"
 
-#include "common/base/number.h"
 #include "common/maze/maze_lattice.h"
 #include "common/maze/palette.h"
 
@@ -119,7 +118,6 @@ static int over_end(struct render_ctx *c)
     const unsigned char *from = picture->samples.mem.at;
     const struct maze *m = c->maze;
     struct over o = {.picture = picture};
-    char size[NUMBER_TEXT];
     o.color = palettes[c->options->values[OVER_KEY_PALETTE]].color[PALETTE_PATH];
     o.pixel = render_state_need(c, 0, count, CHANNELS);
     if (!o.pixel || over_read_field(&o, c))
@@ -140,9 +138,7 @@ static int over_end(struct render_ctx *c)
                 over_draw(&o, x, y, 0, dirs >> MAZE_S & 1);
             }
     }
-    out_text(c->writer->out, "P6\n");
-    out_text(c->writer->out, number_pair_text(picture->width, ' ', picture->height, size));
-    out_text(c->writer->out, "\n255\n");
+    render_put_pair(c->writer->out, "P6\n", picture->width, " ", picture->height, "\n255\n");
     out_put(c->writer->out, o.pixel, CHANNELS * count);
     return 0;
 }
