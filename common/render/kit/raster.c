@@ -279,7 +279,7 @@ int raster_begin(struct render_ctx *c)
     r = render_state_need(c, sizeof *r, 0, 1);
     if (!r || shape_drawing_set(&r->shape, c, 2 * size.pitch))
         return -1;
-    if (r->shape.shape.kind)
+    if (r->shape.is_shape)
         canvas_measure(&size, &r->shape);
     r = render_state_need(c, sizeof *r + size.width * (depth + 1), c->head->width + 1,
                           sizeof *r->cells);
@@ -301,7 +301,7 @@ int raster_begin(struct render_ctx *c)
     if (c->format->raster->begin(c, &size))
         return -1;
     raster_margin(c);
-    if (!r->shape.shape.kind)
+    if (!r->shape.is_shape)
         return 0;
     r->shape.maze = c->maze;
     r->shape.shades = &r->shades;

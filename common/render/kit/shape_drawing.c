@@ -21,18 +21,19 @@ static void drawing_mark_solid(const struct shape_graph *g, struct maze *m)
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
 {
     struct shape_point size;
-    *d = (struct shape_drawing){.at = c->at};
+    *d = (struct shape_drawing){
+        .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
     if (!c->graph.shape.kind || c->graph.shape.kind == &shape_squares)
         return 0;
     if (shape_graph_set(&c->graph, c->maze, NULL, c->err))
         return -1;
     drawing_mark_solid(&c->graph, c->maze);
+    d->is_shape = true;
     d->shape = c->graph.shape;
     if ((d->shape.width | d->shape.height) * pitch >>
         (shape_is_round(&d->shape) ? DRAWING_ROUND_BITS : DRAWING_BITS))
         return err_set(c->err, "a picture of %zux%zu cells is too large", d->shape.width,
                        d->shape.height);
-    d->pitch = (int64_t)pitch * SHAPE_UNIT;
     size = shape_points_size(&d->shape, d->pitch);
     d->width = (uint64_t)(size.x + SHAPE_UNIT - 1) / SHAPE_UNIT;
     d->height = (uint64_t)(size.y + SHAPE_UNIT - 1) / SHAPE_UNIT;

@@ -25,10 +25,11 @@ enum drawing_layer {
 };
 
 struct shape_drawing {
-    struct shape shape; /* its kind is NULL if the maze is drawn as squares */
+    bool is_shape;      /* false: the maze is drawn as squares, by others */
+    struct shape shape; /* shape_squares if not is_shape, without a size */
     struct place at;    /* the current cell */
     int64_t pitch;
-    uint64_t width, height; /* in units, without the outer half of the walls */
+    uint64_t width, height; /* with is_shape: in units, without the outer half of the walls */
 
     /* For shape_draw; not owned. */
     const struct maze *maze;

@@ -88,6 +88,8 @@ void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point s
 
 struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
 {
+    if (s->kind == &shape_squares)
+        return (struct shape_point){x * pitch / SHAPE_COLUMN, y * pitch / 2};
     return shape_is_round(s)     ? rings_at(s, pitch, x, y)
            : s->kind->triangular ? triangles_at(pitch, x, y)
                                  : hex_at(pitch, x, y);

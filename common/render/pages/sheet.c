@@ -131,7 +131,7 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
     const struct sheet_style *style = c->format->sheet;
     const struct sheet *s = render_state(c);
     const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == LAYER_PATH;
-    const bool is_round = layer == LAYER_WALLS && (a->shape.shape.kind || a->is_joined);
+    const bool is_round = layer == LAYER_WALLS && (a->shape.is_shape || a->is_joined);
     char width[NUMBER_TEXT];
     const char *stroke = layer == LAYER_PATH ? number_ratio_text(a->size.cell, 3, 3, width)
                          : layer == LAYER_WALLS && (a->size.wall || a->is_joined) ? wall
@@ -180,7 +180,7 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
     struct shape_point middle, side;
     if (!place_is_known(at) || ends == ENDS_NONE)
         return;
-    middle = strokes_middle(a, at);
+    middle = shape_middle(&a->shape, at);
     if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side)) {
         sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, s->palette->color[kind]);
         return;

@@ -55,7 +55,7 @@ static int strokes_mark_all(struct strokes *s, struct mem *mem)
     m->cell = mem->at + m->stride;
     for (size_t i = 0; i < m->height * m->stride; i++) {
         const bool is_cell = i % m->stride < m->width;
-        if (s->shape.shape.kind ? !(m->cell[i] & MAZE_OBSTACLE) : is_cell && !maze_solid(m, i))
+        if (s->shape.is_shape ? !(m->cell[i] & MAZE_OBSTACLE) : is_cell && !maze_solid(m, i))
             m->cell[i] |= MAZE_PATH;
     }
     s->path_is_line = false;
@@ -94,7 +94,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         .at = c->at};
     if (shape_drawing_set(&s->shape, c, pitch))
         return -1;
-    if (s->shape.shape.kind) {
+    if (s->shape.is_shape) {
         s->size.width = s->shape.width + wall;
         s->size.height = s->shape.height + wall;
     }
@@ -102,14 +102,14 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     if (is_large) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
     s->path_is_line =
-        !s->shape.shape.kind && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
+        !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
     if (shades_prepare(&s->shades, c, color, palette)) {
         mem_free(&s->shades.numbers);
         return -1;
     }
-    if (h->kind == MAZE_WALLS && !s->shape.shape.kind)
+    if (h->kind == MAZE_WALLS && !s->shape.is_shape)
         strokes_mark_walls(c);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
@@ -322,7 +322,7 @@ void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struc
         joined_draw(&s->joined, &pen->shape, to);
         return;
     }
-    if (is_drawn && s->shape.shape.kind) {
+    if (is_drawn && s->shape.is_shape) {
         struct shape_drawing shape = s->shape;
         shape.maze = &s->maze;
         shape.shades = &s->shades;
@@ -339,14 +339,6 @@ void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struc
     }
 }
 
-struct shape_point strokes_middle(const struct strokes *s, struct place at)
-{
-    return s->shape.shape.kind
-               ? shape_middle(&s->shape, at)
-               : (struct shape_point){(int64_t)strokes_centre(s, at.x) * SHAPE_UNIT,
-                                      (int64_t)strokes_centre(s, at.y) * SHAPE_UNIT};
-}
-
 /* Returns whether nothing is drawn between the part at a place and what is outside in direction d.
  */
 static bool strokes_is_open(const struct strokes *s, struct place at, unsigned d)
@@ -356,35 +348,26 @@ static bool strokes_is_open(const struct strokes *s, struct place at, unsigned d
     const unsigned char *wall = m->cell + (ptrdiff_t)i + m->owner[d];
     if (!maze_within(m, i, d))
         return m->kind == MAZE_BLOCK || (maze_open(m, i, d) && !(s->shape.shape.wraps && d % 2));
-    return m->kind == MAZE_WALLS && !s->shape.shape.kind &&
-           maze_solid(m, maze_neighbour(m, i, d)) && !(*wall & maze_wall[d] << STROKES_SHIFT);
-}
-
-/* Returns the corner at column x and row y of the matrix. */
-static struct shape_point strokes_corner(const struct strokes *s, size_t x, size_t y)
-{
-    const int64_t pitch = (int64_t)s->size.pitch * SHAPE_UNIT;
-    return s->shape.shape.kind ? shape_point_at(&s->shape.shape, s->shape.pitch,
-                                                SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y)
-                               : (struct shape_point){(int64_t)x * pitch, (int64_t)y * pitch};
+    return m->kind == MAZE_WALLS && !s->shape.is_shape && maze_solid(m, maze_neighbour(m, i, d)) &&
+           !(*wall & maze_wall[d] << STROKES_SHIFT);
 }
 
 bool strokes_find_opening(const struct strokes *s, struct place at, unsigned first,
                           struct shape_point *side)
 {
-    const struct shape *shape = s->shape.shape.kind ? &s->shape.shape : NULL;
-    const size_t from = shape ? shape_first(shape, at.x, at.y) : at.x;
-    const size_t end = from + (shape ? shape_parts(shape, at.y) : 1);
+    const struct shape *shape = &s->shape.shape;
+    const size_t from = shape_first(shape, at.x, at.y), end = from + shape_parts(shape, at.y);
     for (unsigned k = 0; k < 4; k++)
         for (struct place part = {from, at.y}; part.x < end; part.x++) {
             const unsigned d = (first + k) % 4;
-            const size_t x = part.x + (d == MAZE_E), y = part.y + (d == MAZE_S);
-            const struct shape_point p = strokes_corner(s, x, y);
-            const struct shape_point q = strokes_corner(s, x + (d % 2 == 0), y + d % 2);
+            const int64_t x = SHAPE_COLUMN * (int64_t)(part.x + (d == MAZE_E)),
+                          pitch = s->shape.pitch;
+            const int64_t y = 2 * (int64_t)(at.y + (d == MAZE_S)), next = d % 2 ? 0 : SHAPE_COLUMN;
+            const struct shape_point p = shape_point_at(shape, pitch, x, y);
+            const struct shape_point q = shape_point_at(shape, pitch, x + next, y + d % 2 * 2);
             *side = (struct shape_point){(p.x + q.x) / 2, (p.y + q.y) / 2};
-            if (shape && shape_is_round(shape)) /* the whole side of the cell */
-                *side = shape_point_at(shape, s->shape.pitch,
-                                       SHAPE_COLUMN / 2 * (int64_t)(from + end), 2 * (int64_t)y);
+            if (shape_is_round(shape)) /* the whole side of the cell */
+                *side = shape_point_at(shape, pitch, SHAPE_COLUMN / 2 * (int64_t)(from + end), y);
             if (strokes_is_open(s, part, d))
                 return true;
         }

@@ -76,9 +76,6 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
 void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
                   void *to);
 
-/* Returns the middle of a cell. */
-struct shape_point strokes_middle(const struct strokes *s, struct place at);
-
 /* Finds an opening of the cell at a place, in the border or a gap; if there are several, the first
  * from direction `first` on, clockwise. Stores the middle of that side in *side. Returns false if
  * there is none. */
