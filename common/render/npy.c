@@ -65,9 +65,7 @@ static const struct row_key keys[] = {
 
 /* The state. */
 struct npy {
-    enum maze_kind kind; /* of the maze before, with its size and the dimensions of its array */
-    size_t width, height;
-    char shape[SHAPE];
+    char shape[SHAPE];            /* the dimensions of the array of the maze before */
     unsigned char head[HEAD_MAX]; /* the header written last */
     size_t head_bytes;
     uint64_t head_at;     /* with count=auto: where it is in the output */
@@ -92,13 +90,11 @@ static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
     const bool is_walls = h->kind == MAZE_WALLS;
     const enum layer layer = npy_layer(c);
     const size_t border = layer == DIGITS && is_walls;
-    if (layer >= ENDS) {
-        sprintf(shape, "%zu, %zu%s", blocks_of(h, h->height), blocks_of(h, h->width),
-                layer == RGB ? ", 3" : "");
-        return;
-    }
-    sprintf(shape, "%zu, %zu%s", h->height + border, h->width + border,
-            layer == PASSAGES || (layer == WALLS && is_walls) ? ", 4" : "");
+    const size_t height = layer >= ENDS ? blocks_of(h, h->height) : h->height + border;
+    const size_t width = layer >= ENDS ? blocks_of(h, h->width) : h->width + border;
+    char *const to = number_append_text(number_append(shape, height), ", ");
+    const bool has_walls = layer == PASSAGES || (layer == WALLS && is_walls);
+    strcpy(number_append(to, width), layer == RGB ? ", 3" : has_walls ? ", 4" : "");
 }
 
 /* Sets an error of the key `count`. Returns -1. */
@@ -252,15 +248,14 @@ static int npy_search(struct render_ctx *c)
     return numbering_distances(c, (uint32_t *)(void *)s->distances.at, &farthest);
 }
 
-/* Checks that the maze can follow those before it in one array. Returns 0, or -1 with *c->err
- * set. */
-static int npy_check_next(const struct render_ctx *c)
+/* Checks that the maze, with these dimensions, can follow those before it in one array. Returns 0,
+ * or -1 with *c->err set. */
+static int npy_check_next(const struct render_ctx *c, const char *shape)
 {
     const struct npy *s = render_state(c);
-    char text[HEAD_MAX], shape[SHAPE];
+    char text[HEAD_MAX];
     if (c->number >= npy_count(c))
         return npy_refuse(c, "there are more mazes");
-    npy_print_shape(c, shape);
     if (strcmp(shape, s->shape) == 0)
         return 0;
     sprintf(text, "all mazes must have one size, but (%s) follows (%s)", shape, s->shape);
@@ -269,21 +264,19 @@ static int npy_check_next(const struct render_ctx *c)
 
 static int npy_begin(struct render_ctx *c)
 {
-    const struct header *h = c->head;
     const uint64_t count = npy_count(c);
-    struct npy *s = render_state_need(c, sizeof *s + 4, h->width, 8);
+    struct npy *s = render_state_need(c, sizeof *s + 4, c->head->width, 8);
+    char shape[SHAPE];
     if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
         return -1;
+    npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)
-        return npy_check_next(c);
+        return npy_check_next(c, shape);
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
         return npy_refuse(c, "the output must be a file, as in > FILE; for a pipe, name the count");
-    if (s->kind != h->kind || s->width != h->width || s->height != h->height) {
-        npy_print_shape(c, s->shape);
+    if (strcmp(shape, s->shape) != 0) {
+        memcpy(s->shape, shape, sizeof shape);
         npy_print_head(s, c, count == COUNT_AUTO ? 0 : count);
-        s->kind = h->kind;
-        s->width = h->width;
-        s->height = h->height;
     }
     out_put(c->writer->out, s->head, s->head_bytes);
     return 0;

@@ -47,7 +47,7 @@ struct pdf {
 /* Writes a length of micrometres into `text`, in points. Returns `text`. */
 static const char *pdf_length(uint64_t micrometres, char text[NUMBER_TEXT])
 {
-    return number_ratio_text(micrometres * 72, PAPER_INCH, 3, text);
+    return number_ratio_text(micrometres * 72, ROW_INCH, 3, text);
 }
 
 /* The text of a colour. */
@@ -135,7 +135,7 @@ static void pdf_begin_picture(const struct render_ctx *c, struct out *to, uint64
 {
     const struct sheet *s = render_state(c);
     char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
-    number_ratio_text(length * 72, units * PAPER_INCH, 9, scale);
+    number_ratio_text(length * 72, units * ROW_INCH, 9, scale);
     out_print(to, "q %s 0 0 -%s %s %s cm\n", scale, scale, pdf_length(x, left),
               pdf_length(s->paper[0].height - y, top));
 }

@@ -26,7 +26,7 @@ static const struct row_key keys[] = {
  * exported by its name has its true size. Returns `text`. */
 static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
 {
-    return number_ratio_text(micrometres * 96, PAPER_INCH, 3, text);
+    return number_ratio_text(micrometres * 96, ROW_INCH, 3, text);
 }
 
 static void svg_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
@@ -110,7 +110,7 @@ static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64
     char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
     (void)c;
     out_print(to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x, left),
-              svg_length(y, top), number_ratio_text(length * 96, units * PAPER_INCH, 9, scale));
+              svg_length(y, top), number_ratio_text(length * 96, units * ROW_INCH, 9, scale));
 }
 
 static void svg_layer(struct out *to, enum drawing_layer layer, const char *width,
@@ -196,9 +196,8 @@ static int svg_close(struct render_ctx *c)
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\" "
               "viewBox=\"0 0 %s %s\">\n",
-              number_ratio_text(across, PAPER_MM, 3, wide),
-              number_ratio_text(tall, PAPER_MM, 3, high), svg_length(across, width),
-              svg_length(tall, height));
+              number_ratio_text(across, ROW_MM, 3, wide), number_ratio_text(tall, ROW_MM, 3, high),
+              svg_length(across, width), svg_length(tall, height));
     while (sheet_next_page(c, &at))
         if (!only || at.place == only)
             svg_write_page(c, &at, only ? 0 : (at.place - 1) * page);

@@ -1,14 +1,14 @@
 #include "paper.h"
 
 /* Lengths on a page of A4; others are in proportion to the shorter side of the page. */
-#define SPACING ((uint64_t)6 * PAPER_MM) /* between two places */
-#define TITLE   ((uint64_t)12 * PAPER_MM)
-#define CAPTION ((uint64_t)6 * PAPER_MM)
-#define FOOT    ((uint64_t)7 * PAPER_MM)
+#define SPACING ((uint64_t)6 * ROW_MM) /* between two places */
+#define TITLE   ((uint64_t)12 * ROW_MM)
+#define CAPTION ((uint64_t)6 * ROW_MM)
+#define FOOT    ((uint64_t)7 * ROW_MM)
 #define SHORT   210 /* the shorter side, in mm */
 
-#define FIT_UNIT  (PAPER_MM / 4) /* the size of a unit on a page that fits its picture */
-#define PLACE_MIN PAPER_MM       /* the least side of a place */
+#define FIT_UNIT  (ROW_MM / 4) /* the size of a unit on a page that fits its picture */
+#define PLACE_MIN ROW_MM       /* the least side of a place */
 
 const char *const paper_words[] = {"a4", "letter", "a3", "a5", "legal", "fit"};
 
@@ -61,22 +61,21 @@ int paper_set(struct paper *p, const struct render_options *o, bool is_answer, s
                                             : 1,
                         .fit = size == PAPER_FIT};
     if (p->fit)
-        p->scale = PAPER_MM;
-    p->margin = PAPER_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
-    p->title = o->title ? TITLE * p->scale / PAPER_MM : 0;
-    p->caption = *paper_caption(o) ? CAPTION * p->scale / PAPER_MM : 0;
+        p->scale = ROW_MM;
+    p->margin = ROW_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
+    p->title = o->title ? TITLE * p->scale / ROW_MM : 0;
+    p->caption = *paper_caption(o) ? CAPTION * p->scale / ROW_MM : 0;
     if (o->values[SHEET_NUMBERS] && o->across > 0)
-        p->foot = FOOT * p->scale / PAPER_MM;
-    p->spacing = SPACING * p->scale / PAPER_MM;
+        p->foot = FOOT * p->scale / ROW_MM;
+    p->spacing = SPACING * p->scale / ROW_MM;
     if (paper_width(p) > PAPER_SIDE_MAX || paper_height(p) > PAPER_SIDE_MAX)
-        return err_set(err, "paper and bleed together have at most %d mm",
-                       PAPER_SIDE_MAX / PAPER_MM);
+        return err_set(err, "paper and bleed together have at most %d mm", PAPER_SIDE_MAX / ROW_MM);
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
         return err_set(err,
                        "a page of %jux%ju mm has no room for %jux%ju mazes within a margin of %ju "
                        "mm; take larger paper, a smaller margin or fewer mazes per page",
-                       (uintmax_t)(p->width / PAPER_MM), (uintmax_t)(p->height / PAPER_MM),
-                       (uintmax_t)p->across, (uintmax_t)p->down, (uintmax_t)(p->margin / PAPER_MM));
+                       (uintmax_t)(p->width / ROW_MM), (uintmax_t)(p->height / ROW_MM),
+                       (uintmax_t)p->across, (uintmax_t)p->down, (uintmax_t)(p->margin / ROW_MM));
     return 0;
 }
 

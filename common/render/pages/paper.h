@@ -5,8 +5,6 @@
 
 #include "common/render/render.h"
 
-enum { PAPER_MM = ROW_MM, PAPER_INCH = ROW_INCH };
-
 /* The first keys of a format that draws sheets. */
 enum sheet_key {
     SHEET_PAPER,
@@ -29,9 +27,9 @@ extern const char *const paper_words[];
     "paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words
 
 /* The least side of a page, and the greatest: 200 inches, the limit of PDF 1.4. */
-enum { PAPER_SIDE_MIN = 10 * PAPER_MM, PAPER_SIDE_MAX = ROW_SIDE_MAX };
+enum { PAPER_SIDE_MIN = 10 * ROW_MM, PAPER_SIDE_MAX = ROW_SIDE_MAX };
 
-enum { PAPER_EXTRA_MAX = 50 * PAPER_MM };
+enum { PAPER_EXTRA_MAX = 50 * ROW_MM };
 
 /* The keys for what is beyond the edge, to be cut off, and for the inner side of a page. */
 #define PAPER_BLEED_KEY                                                                            \

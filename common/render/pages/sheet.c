@@ -94,7 +94,7 @@ void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at
     if (p->foot && (at->number < at->page->least || at->number > at->page->most))
         sheet_draw_text(c, to, text, strlen(text), p->margin + p->gutter,
                         p->width - p->gutter - 2 * p->margin, p->height - p->margin,
-                        NUMBER_SIZE * p->scale / PAPER_MM);
+                        NUMBER_SIZE * p->scale / ROW_MM);
 }
 
 struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_cursor *at)
@@ -229,8 +229,8 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
-                    at->y + at->height + CAPTION_BELOW * scale / PAPER_MM,
-                    CAPTION_SIZE * scale / PAPER_MM);
+                    at->y + at->height + CAPTION_BELOW * scale / ROW_MM,
+                    CAPTION_SIZE * scale / ROW_MM);
 }
 
 /* Draws picture k of a page. */
@@ -266,7 +266,7 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
-    const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / PAPER_MM;
+    const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / ROW_MM;
     size_t n = 0;
     const enum sheet_text_kind kind = page->is_answer ? TEXT_ANSWERS : TEXT_TITLE;
     const char *title = page->n ? sheet_text(s, page->first, kind, &n) : "";
