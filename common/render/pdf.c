@@ -44,10 +44,10 @@ struct pdf {
     struct out measured;        /* takes what is drawn to learn its length */
 };
 
-/* Writes a length of micrometres into `text`, in points. Returns `text`. */
-static const char *pdf_length(uint64_t micrometres, char text[NUMBER_TEXT])
+/* Returns a length of micrometres in points. */
+static struct sheet_number pdf_length(uint64_t micrometres)
 {
-    return number_ratio_text(micrometres * 72, ROW_INCH, 3, text);
+    return sheet_ratio(micrometres * 72, ROW_INCH, 3);
 }
 
 /* The text of a colour. */
@@ -57,10 +57,9 @@ struct pdf_color {
 
 static struct pdf_color pdf_color(const unsigned char color[3])
 {
-    char red[NUMBER_TEXT], green[NUMBER_TEXT], blue[NUMBER_TEXT];
     struct pdf_color c;
-    snprintf(c.text, sizeof c.text, "%s %s %s", number_ratio_text(color[0], 255, 3, red),
-             number_ratio_text(color[1], 255, 3, green), number_ratio_text(color[2], 255, 3, blue));
+    snprintf(c.text, sizeof c.text, "%s %s %s", sheet_ratio(color[0], 255, 3).text,
+             sheet_ratio(color[1], 255, 3).text, sheet_ratio(color[2], 255, 3).text);
     return c;
 }
 
@@ -116,11 +115,10 @@ static void pdf_text(const struct render_ctx *c, struct out *to, const struct sh
 {
     const struct sheet *s = render_state(c);
     const uint64_t left = t->x - helvetica_width(t->text, t->n) * t->size / 2000;
-    char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
     uint32_t code_point;
-    out_print(to, "BT /F1 %s Tf %s rg %s %s Td (", pdf_length(t->size, size),
-              pdf_color(s->palette->color[PALETTE_WALL]).text, pdf_length(left, x),
-              pdf_length(s->paper[0].height - t->y, y));
+    out_print(to, "BT /F1 %s Tf %s rg %s %s Td (", pdf_length(t->size).text,
+              pdf_color(s->palette->color[PALETTE_WALL]).text, pdf_length(left).text,
+              pdf_length(s->paper[0].height - t->y).text);
     for (size_t at = 0, length; at < t->n; at += length) {
         const char byte = (char)helvetica_next(t->text + at, t->n - at, &length, &code_point);
         if (strchr("()\\", byte))
@@ -134,10 +132,9 @@ static void pdf_begin_picture(const struct render_ctx *c, struct out *to, uint64
                               uint64_t length, uint64_t units)
 {
     const struct sheet *s = render_state(c);
-    char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
-    number_ratio_text(length * 72, units * ROW_INCH, 9, scale);
-    out_print(to, "q %s 0 0 -%s %s %s cm\n", scale, scale, pdf_length(x, left),
-              pdf_length(s->paper[0].height - y, top));
+    const struct sheet_number scale = sheet_ratio(length * 72, units * ROW_INCH, 9);
+    out_print(to, "q %s 0 0 -%s %s %s cm\n", scale.text, scale.text, pdf_length(x).text,
+              pdf_length(s->paper[0].height - y).text);
 }
 
 static void pdf_layer(struct out *to, enum drawing_layer layer, const char *width,
@@ -279,14 +276,13 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
     const struct paper *p = &s->sheet.paper[0];
     const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
     const struct sheet_origin origin = sheet_origin(&s->sheet, at);
-    char width[NUMBER_TEXT], height[NUMBER_TEXT];
     struct out *out = pdf_measure(c);
     if (color[0] != 255)
         out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
-                  pdf_length(paper_width(p), width), pdf_length(paper_height(p), height));
+                  pdf_length(paper_width(p)).text, pdf_length(paper_height(p)).text);
     if (origin.is_moved)
-        out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x, width),
-                  pdf_length(origin.y, height));
+        out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
+                  pdf_length(origin.y).text);
     at->page->at[START] = out_offset(out) ? pdf_put_stream(c, pdf_object(at->k, START), NULL) : 0;
 }
 
@@ -298,19 +294,19 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
     struct out *out = c->writer->out;
     const unsigned order[] = {START, CONTENT, NUMBER};
     const char *before = "";
-    char left[NUMBER_TEXT], right[NUMBER_TEXT], top[NUMBER_TEXT], trim[OUT_PRINT] = "";
-    char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    char trim[OUT_PRINT] = "";
     pdf_put_origin(c, at);
     sheet_draw_number(c, at, pdf_measure(c));
     at->page->at[NUMBER] =
         out_offset(&s->measured) ? pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL) : 0;
     if (p->bleed)
-        snprintf(trim, sizeof trim, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed, left), left,
-                 pdf_length(p->width + p->bleed, right), pdf_length(p->height + p->bleed, top));
+        snprintf(trim, sizeof trim, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
+                 pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,
+                 pdf_length(p->height + p->bleed).text);
     at->page->at[PAGE] = out_offset(out);
     out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]%s",
-              pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p), width),
-              pdf_length(paper_height(p), height), trim);
+              pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p)).text,
+              pdf_length(paper_height(p)).text, trim);
     if (pdf_has_text(s))
         out_print(out, "/Resources<</Font<</F1 %d 0 R>>>>", FONT);
     else

@@ -214,9 +214,7 @@ static int png_begin(struct render_ctx *c, const struct raster_size *size)
     s->out = out;
     s->width = size->width;
     s->bits_per_pixel = !is_indexed ? 24 : r->shades.kind == SHADES_SETS ? 8 : 4;
-    s->row_bytes = 1 + (!is_indexed              ? RASTER_COLOR * s->width
-                        : s->bits_per_pixel == 8 ? s->width
-                                                 : s->width / 2 + s->width % 2);
+    s->row_bytes = 1 + (s->width * s->bits_per_pixel + 7) / 8;
     memcpy(s->color, r->palette->color, sizeof r->palette->color);
     for (size_t k = 0; k < PALETTE_COMPONENTS; k++)
         palette_component(s->color[PALETTE_KINDS + k], r->palette, k);

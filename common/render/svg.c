@@ -22,11 +22,11 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Writes a length of micrometres into `text`, in units of the document: 96 per inch, so that a page
- * exported by its name has its true size. Returns `text`. */
-static const char *svg_length(uint64_t micrometres, char text[NUMBER_TEXT])
+/* Returns a length of micrometres in units of the document: 96 per inch, so that a page exported by
+ * its name has its true size. */
+static struct sheet_number svg_length(uint64_t micrometres)
 {
-    return number_ratio_text(micrometres * 96, ROW_INCH, 3, text);
+    return sheet_ratio(micrometres * 96, ROW_INCH, 3);
 }
 
 static void svg_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
@@ -93,12 +93,11 @@ static void svg_shape_fill(void *to)
 
 static void svg_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
 {
-    char x[NUMBER_TEXT], y[NUMBER_TEXT], size[NUMBER_TEXT];
     const struct sheet *s = render_state(c);
     out_print(to,
               "<text class=\"text\" x=\"%s\" y=\"%s\" font-size=\"%s\" fill=\"%s\" "
               "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
-              svg_length(t->x, x), svg_length(t->y, y), svg_length(t->size, size),
+              svg_length(t->x).text, svg_length(t->y).text, svg_length(t->size).text,
               svg_color(s->palette->color[PALETTE_WALL]).text);
     markup_put(to, t->text, t->n);
     out_text(to, "</text>\n");
@@ -107,10 +106,9 @@ static void svg_text(const struct render_ctx *c, struct out *to, const struct sh
 static void svg_begin_picture(const struct render_ctx *c, struct out *to, uint64_t x, uint64_t y,
                               uint64_t length, uint64_t units)
 {
-    char left[NUMBER_TEXT], top[NUMBER_TEXT], scale[NUMBER_TEXT];
     (void)c;
-    out_print(to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x, left),
-              svg_length(y, top), number_ratio_text(length * 96, units * ROW_INCH, 9, scale));
+    out_print(to, "<g transform=\"translate(%s %s) scale(%s)\">\n", svg_length(x).text,
+              svg_length(y).text, sheet_ratio(length * 96, units * ROW_INCH, 9).text);
 }
 
 static void svg_layer(struct out *to, enum drawing_layer layer, const char *width,
@@ -132,9 +130,8 @@ static void svg_layer(struct out *to, enum drawing_layer layer, const char *widt
 static void svg_disc(struct out *to, const char *name, const char *x, const char *y,
                      uint64_t diameter, const unsigned char color[3])
 {
-    char radius[NUMBER_TEXT];
     out_print(to, "<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\"/>\n", name, x, y,
-              number_ratio_text(diameter, 2, 1, radius), svg_color(color).text);
+              sheet_ratio(diameter, 2, 1).text, svg_color(color).text);
 }
 
 static const struct sheet_style svg_style = {
@@ -159,15 +156,14 @@ static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor
     const struct paper *p = &s->paper[0];
     const struct sheet_origin origin = sheet_origin(s, at);
     struct out *out = c->writer->out;
-    char y[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)at->place, svg_length(top, y), svg_length(paper_width(p), width),
-              svg_length(paper_height(p), height), svg_color(s->palette->color[PALETTE_FREE]).text);
+              (uintmax_t)at->place, svg_length(top).text, svg_length(paper_width(p)).text,
+              svg_length(paper_height(p)).text, svg_color(s->palette->color[PALETTE_FREE]).text);
     if (origin.is_moved)
         out_print(out, "<g transform=\"translate(%s%s %s)\">\n", origin.sign,
-                  svg_length(origin.x, width), svg_length(origin.y, height));
+                  svg_length(origin.x).text, svg_length(origin.y).text);
     sheet_draw(c, at->page, out);
     sheet_draw_number(c, at, out);
     out_text(out, origin.is_moved ? "</g>\n</g>\n" : "</g>\n");
@@ -177,7 +173,6 @@ static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor
 static int svg_close(struct render_ctx *c)
 {
     const uint64_t only = c->options->values[KEY_PAGE];
-    char wide[NUMBER_TEXT], high[NUMBER_TEXT], width[NUMBER_TEXT], height[NUMBER_TEXT];
     struct sheet_cursor at = {0};
     const struct sheet *s;
     uint64_t tall, page, across;
@@ -196,8 +191,8 @@ static int svg_close(struct render_ctx *c)
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\" "
               "viewBox=\"0 0 %s %s\">\n",
-              number_ratio_text(across, ROW_MM, 3, wide), number_ratio_text(tall, ROW_MM, 3, high),
-              svg_length(across, width), svg_length(tall, height));
+              sheet_ratio(across, ROW_MM, 3).text, sheet_ratio(tall, ROW_MM, 3).text,
+              svg_length(across).text, svg_length(tall).text);
     while (sheet_next_page(c, &at))
         if (!only || at.place == only)
             svg_write_page(c, &at, only ? 0 : (at.place - 1) * page);

@@ -176,7 +176,6 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
     const struct sheet *s = render_state(c);
     const enum sheet_ends ends = (enum sheet_ends)c->options->values[SHEET_ENDS];
     const bool is_goal = kind == PALETTE_GOAL;
-    char x[NUMBER_TEXT], y[NUMBER_TEXT];
     struct shape_point middle, side;
     if (!place_is_known(at) || ends == ENDS_NONE)
         return;
@@ -185,8 +184,9 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
         sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, s->palette->color[kind]);
         return;
     }
-    c->format->sheet->disc(to, name, number_decimal_text((uint64_t)middle.x, SHAPE_DECIMALS, x),
-                           number_decimal_text((uint64_t)middle.y, SHAPE_DECIMALS, y),
+    c->format->sheet->disc(to, name,
+                           sheet_ratio((uint64_t)middle.x, SHAPE_UNIT, SHAPE_DECIMALS).text,
+                           sheet_ratio((uint64_t)middle.y, SHAPE_UNIT, SHAPE_DECIMALS).text,
                            a->size.cell / 2, s->palette->color[kind]);
 }
 
@@ -246,17 +246,16 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     const uint64_t room = c->options->values[SHEET_ENDS] == ENDS_ARROWS ? a->size.pitch : 0;
     const uint64_t shift =
         at.length * (a->size.wall / 2 + room) / at.units; /* half a wall per side */
-    char wall[NUMBER_TEXT];
+    /* of passages of a board, an eighth of a cell */
+    const struct sheet_number wall =
+        a->size.wall ? sheet_ratio(thickness * at.units, at.length * NANOMETRES, 3)
+                     : sheet_ratio(a->size.cell, 8, 3);
     sheet_draw_caption(c, to, page, k, &at);
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
-    if (a->size.wall)
-        number_ratio_text(thickness * at.units, at.length * NANOMETRES, 3, wall);
-    else
-        number_ratio_text(a->size.cell, 8, 3, wall); /* of passages of a board */
     for (enum drawing_layer layer = 0; layer < LAYERS; layer++)
         if (page->is_answer || p->in_film || !c->options->across ||
             (layer != LAYER_VISITED && layer != LAYER_PATH))
-            sheet_draw_layer(c, to, a, layer, wall);
+            sheet_draw_layer(c, to, a, layer, wall.text);
     sheet_draw_place(c, to, a, a->start, "start", PALETTE_START);
     sheet_draw_place(c, to, a, a->goal, "goal", PALETTE_GOAL);
     out_text(to, style->end);

@@ -27,6 +27,20 @@ extern const char *const sheet_ends_words[], *const sheet_lines_words[];
             sheet_lines_words                                                                      \
     }
 
+/* A number as text, in an expression. */
+struct sheet_number {
+    char text[NUMBER_TEXT];
+};
+
+/* Returns numerator / denominator with at most `decimals` decimals, as number_ratio_text does. */
+static inline struct sheet_number sheet_ratio(uint64_t numerator, uint64_t denominator,
+                                              unsigned decimals)
+{
+    struct sheet_number n;
+    number_ratio_text(numerator, denominator, decimals, n.text);
+    return n;
+}
+
 /* Text on a page, in the colour of walls, centred around x, with its baseline at y, in micrometres.
  */
 struct sheet_text {
