@@ -6,12 +6,15 @@
 /* The bits of the greatest width and height, so that products with lengths of paper fit. */
 enum { STROKES_BITS = 40 };
 
-/* The walls of a cell that are drawn, in its scratch bits. */
+/* The walls of a cell that are drawn, and, unless the path is a line, the sides where it leads to
+ * the next cell, in the scratch bits of the cell. */
 enum {
     STROKES_SHIFT = 4,
     STROKES_WEST = MAZE_WEST << STROKES_SHIFT,
     STROKES_NORTH = MAZE_NORTH << STROKES_SHIFT,
-    STROKES_BOTH = STROKES_WEST | STROKES_NORTH
+    STROKES_BOTH = STROKES_WEST | STROKES_NORTH,
+    STROKES_TO_EAST = 0x40,
+    STROKES_TO_SOUTH = 0x80
 };
 
 /* A drawing, and where a layer of it is drawn. */
@@ -32,6 +35,19 @@ static void strokes_mark_walls(const struct render_ctx *c)
         for (size_t x = 0; x <= m->width; x++) {
             const unsigned walls = gaps_walls(&gaps, c, &row, x) << STROKES_SHIFT;
             cell[x] = (unsigned char)((cell[x] & ~(unsigned)STROKES_BOTH) | walls);
+        }
+    }
+}
+
+/* Sets STROKES_TO_EAST and STROKES_TO_SOUTH in the cells of a maze. */
+static void strokes_mark_path(const struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++) {
+        const struct render_row row = render_row_of(m, y);
+        unsigned char *cell = m->cell + y * m->stride;
+        for (size_t x = 0; x < m->width; x++, cell++) {
+            const unsigned dirs = *cell & MAZE_PATH ? render_path_dirs(&row, x) : 0;
+            maze_set_back(cell, (dirs >> MAZE_E & 1) | (dirs >> MAZE_S & 1) << 1);
         }
     }
 }
@@ -58,6 +74,7 @@ static int strokes_mark_all(struct strokes *s, struct mem *mem)
         if (s->shape.is_shape ? !(m->cell[i] & MAZE_OBSTACLE) : is_cell && !maze_solid(m, i))
             m->cell[i] |= MAZE_PATH;
     }
+    strokes_mark_path(m);
     s->path_is_line = false;
     s->has_path = true;
     return 0;
@@ -111,6 +128,8 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     }
     if (h->kind == MAZE_WALLS && !s->shape.is_shape)
         strokes_mark_walls(c);
+    if (!s->path_is_line && s->has_path && !s->shape.is_shape)
+        strokes_mark_path(c->maze);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
     if (lines == LINES_WALLS || strokes_join(s, lines, c->err) == 0)
@@ -132,61 +151,29 @@ static void strokes_line(const struct strokes_target *t, uint64_t x, uint64_t y,
     t->pen->move(t->to, how, end_x, end_y);
 }
 
-/* Draws the walls to the north of a row, and those to the west of the rows above it that end
- * there. */
-static void strokes_draw_walls(const struct strokes_target *t, const struct render_row *row)
+/* Draws the lines that begin in a row and run to the east, where cells have the bit `across`, and
+ * those from the rows above it that end in the row, where cells have the bit `down`. (0, 0) is at
+ * (inset, inset). A cell that has the bit `point`, and no line, is a point. */
+static void strokes_draw_lines(const struct strokes_target *t, const struct render_row *row,
+                               unsigned across, unsigned down, unsigned point, uint64_t inset)
 {
     const size_t width = t->s->maze.width, stride = t->s->maze.stride;
-    const uint64_t pitch = t->s->size.pitch, y = row->y * pitch;
+    const uint64_t pitch = t->s->size.pitch, y = row->y * pitch + inset;
+    const unsigned char *here = row->here, *above = row->above;
     for (size_t x = 0, from = 0; x <= width; x++) {
-        const bool on = row->here[x] & STROKES_NORTH; /* never in the border column */
-        if (!on && from < x)
-            strokes_line(t, from * pitch, y, PEN_ACROSS, x * pitch, y);
+        const bool on = here[x] & across; /* never in the border column */
+        const bool is_point = here[x] & point && !((here[x] | above[x]) & down);
+        if (!on && (from < x || is_point))
+            strokes_line(t, from * pitch + inset, y, PEN_ACROSS, x * pitch + inset, y);
         from = on ? from : x + 1;
     }
     for (size_t x = 0; x <= width; x++) {
         size_t from = row->y;
-        if (!(row->above[x] & ~row->here[x] & STROKES_WEST))
+        if (!(above[x] & ~here[x] & down))
             continue;
-        for (const unsigned char *cell = row->above + x; *cell & STROKES_WEST; cell -= stride)
+        for (const unsigned char *cell = above + x; *cell & down; cell -= stride)
             from--;
-        strokes_line(t, x * pitch, from * pitch, PEN_DOWN, x * pitch, y);
-    }
-}
-
-/* Returns whether a cell and the one to its south are joined on the path. */
-static bool strokes_joins(const unsigned char *cell, const unsigned char *south)
-{
-    return *cell & *south & MAZE_PATH && !(*south & MAZE_NORTH);
-}
-
-/* Draws the lines through the middles of the cells of the path: those within a row, and the
- * vertical ones that end there. A cell that is joined to no other is a point. */
-static void strokes_draw_path(const struct strokes_target *t, const struct render_row *row)
-{
-    const struct strokes *s = t->s;
-    const size_t width = s->maze.width, stride = s->maze.stride;
-    const uint64_t y = strokes_centre(s, row->y);
-    const unsigned char *here = row->here, *above = row->above, *below = row->below;
-    for (size_t x = 0, from = 0; x < width; x++) {
-        const bool east =
-            x + 1 < width && here[x] & here[x + 1] & MAZE_PATH && !(here[x + 1] & MAZE_WEST);
-        const bool is_point = from == x && here[x] & MAZE_PATH &&
-                              !strokes_joins(above + x, here + x) &&
-                              !strokes_joins(here + x, below + x);
-        if (!east && (from < x || is_point))
-            strokes_line(t, strokes_centre(s, from), y, PEN_ACROSS, strokes_centre(s, x), y);
-        from = east ? from : x + 1;
-    }
-    for (size_t x = 0; x < width; x++) {
-        size_t from = row->y;
-        if (!strokes_joins(above + x, here + x) || strokes_joins(here + x, below + x))
-            continue;
-        for (const unsigned char *cell = here + x; strokes_joins(cell - stride, cell);
-             cell -= stride)
-            from--;
-        strokes_line(t, strokes_centre(s, x), strokes_centre(s, from), PEN_DOWN,
-                     strokes_centre(s, x), y);
+        strokes_line(t, x * pitch + inset, from * pitch + inset, PEN_DOWN, x * pitch + inset, y);
     }
 }
 
@@ -295,13 +282,14 @@ static void strokes_draw_row(const struct strokes_target *t, enum drawing_layer 
                              const struct render_row *row)
 {
     if (layer == LAYER_WALLS && t->s->maze.kind == MAZE_WALLS)
-        strokes_draw_walls(t, row);
+        strokes_draw_lines(t, row, STROKES_NORTH, STROKES_WEST, 0, 0);
     else if (row->is_border)
         return;
     else if (layer == LAYER_WALLS)
         strokes_draw_marks(t, row, MAZE_OBSTACLE);
     else if (layer == LAYER_PATH)
-        strokes_draw_path(t, row);
+        strokes_draw_lines(t, row, STROKES_TO_EAST, STROKES_TO_SOUTH, MAZE_PATH,
+                           t->s->size.pitch / 2);
     else if (layer == LAYER_AT)
         strokes_draw_at(t, row);
     else if (layer == LAYER_VISITED)
