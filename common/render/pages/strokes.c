@@ -224,44 +224,33 @@ static void strokes_draw_marks(const struct strokes_target *t, const struct rend
     strokes_draw_rects(t, row->here, row->here, mark, top + inset, top + pitch - inset);
 }
 
-/* A run of cells of one shade. */
-struct strokes_run {
-    size_t from;
-    bool is_shaded;
-    unsigned char color[3];
-};
-
-/* Draws a run that ends before cell x of row y. It covers the walls to the west and north of its
- * cells, and half of the border, so no paper shows between a shade and a wall. */
-static void strokes_end_run(const struct strokes_target *t, const struct strokes_run *run, size_t x,
-                            size_t y)
-{
-    const struct maze *m = &t->s->maze;
-    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
-    const bool is_last = x == m->width, is_bottom = y + 1 == m->height;
-    if (!run->is_shaded)
-        return;
-    t->pen->shade(t->to, run->color);
-    t->pen->rect(t->to, run->from ? run->from * pitch - inset : 0, y ? y * pitch - inset : 0,
-                 x * pitch - (is_last ? 0 : inset), (y + 1) * pitch - (is_bottom ? 0 : inset));
-    out_text(t->to, t->pen->filled);
-}
-
+/* Draws each run of cells of one shade. It covers the walls to the west and north of its cells, and
+ * half of the border, so no paper shows between a shade and a wall. */
 static void strokes_draw_shades(const struct strokes_target *t, const struct render_row *row)
 {
     const struct maze *m = &t->s->maze;
+    const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
+    const uint64_t top = row->y ? row->y * pitch - inset : 0;
+    const uint64_t bottom = (row->y + 1) * pitch - (row->y + 1 < m->height ? inset : 0);
     const bool lone = m->width == 1 && m->height == 1;
-    struct strokes_run run = {0};
-    for (size_t x = 0; x < m->width; x++) {
-        struct strokes_run next = {.from = x};
-        next.is_shaded = !maze_solid_in_row(m->kind, row->here, row->below, x, lone) &&
-                         shades_get(&t->s->shades, x, row->y, next.color);
-        if (next.is_shaded == run.is_shaded && memcmp(next.color, run.color, sizeof run.color) == 0)
+    unsigned char color[2][3] = {{0}}; /* of the run, and of cell x */
+    bool was_shaded = false;
+    for (size_t x = 0, from = 0; x <= m->width; x++) {
+        const bool is_shaded = x < m->width &&
+                               !maze_solid_in_row(m->kind, row->here, row->below, x, lone) &&
+                               shades_get(&t->s->shades, x, row->y, color[1]);
+        if (is_shaded && was_shaded && memcmp(color[0], color[1], sizeof color[0]) == 0)
             continue;
-        strokes_end_run(t, &run, x, row->y);
-        run = next;
+        if (was_shaded) {
+            t->pen->shade(t->to, color[0]);
+            t->pen->rect(t->to, from ? from * pitch - inset : 0, top,
+                         x * pitch - (x < m->width ? inset : 0), bottom);
+            out_text(t->to, t->pen->filled);
+        }
+        memcpy(color[0], color[1], sizeof color[0]);
+        was_shaded = is_shaded;
+        from = x;
     }
-    strokes_end_run(t, &run, m->width, row->y);
 }
 
 /* Draws the current cell. Where it has a wall, it reaches to the middle of the wall. */
