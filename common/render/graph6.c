@@ -1,14 +1,78 @@
-/* graph6: the maze as a graph in one line of characters: the upper half of its adjacency matrix,
- * one bit per pair of cells, for up to 1000 cells.
+/* graph6 and sparse6: the maze as a graph in one line of characters, with six bits per character.
  *
- * Nauty and other programs that know its formats read it. There are no marks, start, goal, openings
- * in the border or header fields. Solid cells are isolated vertices.
+ * graph6 is the upper half of the adjacency matrix, one bit per pair of cells, column by column:
+ * for each vertex, all vertices before it. It takes up to 1000 cells.
+ *
+ * sparse6 takes a few bits per passage. The line consists of a colon, the number of vertices, and
+ * pairs of a bit b and a number x of k bits, as many as the largest vertex needs. A reader keeps a
+ * vertex v, 0 at first. It adds b to v; then, if x is greater than v, it sets v to x, otherwise
+ * there is an edge from x to v. The rest of the last character is filled with 1 bits, which make no
+ * edge; where they could be read as one, a 0 bit comes first.
+ *
+ * Nauty and other programs that know its formats read them. There are no marks, start, goal,
+ * openings in the border or header fields. Solid cells are isolated vertices.
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings" (nauty). */
 #include "common/render/kit/graph.h"
-#include "common/render/kit/sixbit.h"
 
-enum { CELLS_MAX = 1000 };
+enum { BIAS = 63, CELLS_MAX = 1000 };
+
+/* The state. */
+struct graph6 {
+    struct out *out;
+    unsigned bits, count; /* the lowest `count` of `bits` fill no character yet, fewer than six */
+    uint64_t n;           /* of vertices */
+    uint64_t done;        /* graph6: bits of the matrix that were written */
+    unsigned k;           /* sparse6: bits of a vertex, */
+    uint64_t v;           /* and the vertex that a reader keeps */
+};
+
+/* Writes the lowest n bits of value, the highest of them first. */
+static inline void graph6_put(struct graph6 *s, uint64_t value, unsigned n)
+{
+    while (n > 0) {
+        unsigned part = n < 6 - s->count ? n : 6 - s->count;
+        n -= part;
+        s->bits = s->bits << part | ((unsigned)(value >> n) & ((1U << part) - 1));
+        s->count += part;
+        if (s->count == 6) {
+            *out_room(s->out, 1) = (unsigned char)(s->bits + BIAS);
+            s->out->len++;
+            s->bits = s->count = 0;
+        }
+    }
+}
+
+/* Makes the state, and writes the number of vertices, with which both formats begin, after `mark`.
+ * Returns 0, or -1 with *c->err set. */
+static int graph6_start(struct render_ctx *c, const char *mark)
+{
+    enum { SHORT = 62, MIDDLE = 258047 };
+    const uint64_t n = graph_vertex(c, 0, c->head->height);
+    struct graph6 *s = render_state_need(c, sizeof *s, 0, 0);
+    if (!s)
+        return -1;
+    *s = (struct graph6){.out = c->writer->out, .n = n};
+    out_text(s->out, mark);
+    if (n > SHORT)
+        graph6_put(s, BIAS, 6);
+    if (n > MIDDLE)
+        graph6_put(s, BIAS, 6);
+    graph6_put(s, n, n > MIDDLE ? 36 : n > SHORT ? 18 : 6);
+    return 0;
+}
+
+/* Fills the last character with copies of `bit`, unless there are no bits for it, and ends the
+ * line. Returns 0. */
+static int graph6_finish(struct graph6 *s, unsigned bit)
+{
+    while (s->count > 0)
+        graph6_put(s, bit, 1);
+    out_text(s->out, "\n");
+    return 0;
+}
+
+/* ---- graph6 ---- */
 
 static int graph6_begin(struct render_ctx *c)
 {
@@ -16,26 +80,29 @@ static int graph6_begin(struct render_ctx *c)
     if (h->width > CELLS_MAX || h->height > CELLS_MAX || h->width * h->height > CELLS_MAX)
         return err_set(c->err, "graph6 takes at most %d cells, not %zux%zu; sparse6 takes more",
                        CELLS_MAX, h->width, h->height);
-    return 0;
+    return graph6_start(c, "");
 }
 
-/* Writes the matrix column by column: for vertex v, all vertices before it. */
+/* Writes 0 bits up to bit u of column v of the matrix. */
+static void graph6_skip(struct graph6 *s, uint64_t u, uint64_t v)
+{
+    for (; s->done < v * (v - 1) / 2 + u; s->done++)
+        graph6_put(s, 0, 1);
+}
+
+static void graph6_passage(struct render_ctx *c, const struct graph_passage *p)
+{
+    struct graph6 *s = render_state(c);
+    graph6_skip(s, graph_vertex(c, p->x0, p->y0), graph_vertex(c, p->x1, p->y1));
+    graph6_put(s, 1, 1);
+    s->done++;
+}
+
 static int graph6_end(struct render_ctx *c)
 {
-    const struct maze *m = c->maze;
-    struct sixbit bits = {c->writer->out, 0, 0};
-    sixbit_size(&bits, m->width * m->height);
-    for (size_t y = 0, v = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++, v++) {
-            const unsigned cell = m->cell[y * m->stride + x];
-            const size_t north = y == 0 || cell & MAZE_NORTH ? v : v - m->width;
-            const size_t west = x == 0 || cell & MAZE_WEST ? v : v - 1;
-            for (size_t u = 0; u < v; u++)
-                sixbit_put(&bits, u == north || u == west, 1);
-        }
-    sixbit_end(&bits, 0);
-    out_text(c->writer->out, "\n");
-    return 0;
+    struct graph6 *s = render_state(c);
+    graph6_skip(s, 0, s->n);
+    return graph6_finish(s, 0);
 }
 
 const struct render render_graph6 = {
@@ -43,5 +110,56 @@ const struct render render_graph6 = {
     .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = render_always,
     .begin = graph6_begin,
+    .row = graph_row,
+    .passage = graph6_passage,
     .end = graph6_end,
+};
+
+/* ---- sparse6 ---- */
+
+static int sparse6_begin(struct render_ctx *c)
+{
+    struct graph6 *s;
+    if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
+        return err_set(c->err, "sparse6 takes fewer than 2^36 cells");
+    if (graph6_start(c, ":"))
+        return -1;
+    s = render_state(c);
+    while ((s->n - 1) >> s->k > 0)
+        s->k++;
+    return 0;
+}
+
+static void sparse6_passage(struct render_ctx *c, const struct graph_passage *p)
+{
+    struct graph6 *s = render_state(c);
+    const uint64_t u = graph_vertex(c, p->x0, p->y0), v = graph_vertex(c, p->x1, p->y1);
+    if (v > s->v + 1) {
+        graph6_put(s, 1, 1);
+        graph6_put(s, v, s->k);
+        graph6_put(s, 0, 1);
+    } else {
+        graph6_put(s, v - s->v, 1);
+    }
+    graph6_put(s, u, s->k);
+    s->v = v;
+}
+
+/* Ends the line. If n is 2^k, a reader of 1 bits alone would step from v = n - 2 to n - 1 and add
+ * an edge from that vertex to itself; a 0 bit prevents it. */
+static int sparse6_end(struct render_ctx *c)
+{
+    struct graph6 *s = render_state(c);
+    if (s->n == UINT64_C(1) << s->k && s->v + 2 == s->n && s->count > 0 && 6 - s->count > s->k)
+        graph6_put(s, 0, 1);
+    return graph6_finish(s, 1);
+}
+
+const struct render render_sparse6 = {
+    .entry = {"sparse6", "graph on one line, a few bits per passage (nauty)", NULL, NULL},
+    .shapes = RENDER_NO_SHAPE,
+    .begin = sparse6_begin,
+    .row = graph_row,
+    .passage = sparse6_passage,
+    .end = sparse6_end,
 };
