@@ -56,23 +56,13 @@ struct tokens {
     size_t rows;         /* of the highest maze */
 };
 
-static uint64_t tokens_key(const struct render_ctx *c, int key)
-{
-    return c->options->values[key];
-}
-
-static bool tokens_is_walls(const struct render_ctx *c)
-{
-    return tokens_key(c, KEY_STYLE) != 0;
-}
-
 /* ---- cells ---- */
 
 /* Writes the token or the tokens of a cell, after a blank. */
 static inline void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     struct out *out = c->writer->out;
-    if (tokens_key(c, KEY_COORDINATES))
+    if (c->options->values[KEY_COORDINATES])
         render_put_pair(out, " ( ", y, " , ", x, " )");
     else
         render_put_pair(out, " (", y, ",", x, ")");
@@ -103,7 +93,7 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
         hash ^= at[i];
         hash = rng_splitmix(&hash);
     }
-    rng_seed(&rng, tokens_key(c, KEY_SHUFFLE), hash);
+    rng_seed(&rng, c->options->values[KEY_SHUFFLE], hash);
     for (size_t i = 0; i < s->count; i++, flips >>= 1) {
         const size_t k = i + (size_t)rng_below(&rng, s->count - i);
         const size_t cell = (size_t)(at[k] / 2), x = cell % width, y = cell / width;
@@ -210,7 +200,7 @@ static int tokens_note_row(struct render_ctx *c, size_t y)
 /* Writes a line with the token of a cell. */
 static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 {
-    if (tokens_is_walls(c))
+    if (c->options->values[KEY_STYLE])
         render_put_pair(c->writer->out, "<|", y, "-", x, "|>\n");
     else
         render_put_pair(c->writer->out, "(", y, ",", x, ")\n");
@@ -247,9 +237,9 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
                                 "<|target|>\n";
     struct out *out = c->writer->out;
     size_t most = s->rows;
-    if (!tokens_is_walls(c))
+    if (!c->options->values[KEY_STYLE])
         out_text(out, special);
-    if (tokens_key(c, KEY_COORDINATES)) {
+    if (c->options->values[KEY_COORDINATES]) {
         char number[NUMBER_TEXT];
         if (s->rows > 0 && most < tokens_widths(s)[0])
             most = tokens_widths(s)[0];
@@ -258,14 +248,14 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
             out_text(out, number_text(k, number));
             out_text(out, "\n");
         }
-    } else if (tokens_key(c, KEY_VOCABULARY) == VOCABULARY_UNIFORM) {
+    } else if (c->options->values[KEY_VOCABULARY] == VOCABULARY_UNIFORM) {
         tokens_list_uniform(c, s);
     } else {
         for (size_t y = 0; y < s->rows; y++)
             for (size_t x = 0; x < tokens_widths(s)[y]; x++)
                 tokens_list_cell(c, x, y);
     }
-    if (!tokens_is_walls(c))
+    if (!c->options->values[KEY_STYLE])
         return;
     out_text(out, moves);
     for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++) {
@@ -278,19 +268,19 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
 
 static bool tokens_needs_whole_maze(const struct render_ctx *c)
 {
-    return !tokens_key(c, KEY_VOCABULARY) && marked_path_needs_whole_maze(c);
+    return !c->options->values[KEY_VOCABULARY] && marked_path_needs_whole_maze(c);
 }
 
 static int tokens_begin(struct render_ctx *c)
 {
-    const bool is_walls = tokens_is_walls(c);
+    const bool is_walls = c->options->values[KEY_STYLE];
     struct tokens *s = render_state_need(c, sizeof *s, 0, 0);
     if (!s)
         return -1;
     s->count = 0;
-    if (is_walls && (tokens_key(c, KEY_COORDINATES) || tokens_key(c, KEY_SHUFFLE)))
+    if (is_walls && (c->options->values[KEY_COORDINATES] || c->options->values[KEY_SHUFFLE]))
         return err_set(c->err, "tokens:style=walls excludes coordinates=tuple and shuffle");
-    if (!is_walls && !tokens_key(c, KEY_VOCABULARY))
+    if (!is_walls && !c->options->values[KEY_VOCABULARY])
         out_text(c->writer->out, "<ADJLIST_START>");
     return 0;
 }
@@ -298,7 +288,7 @@ static int tokens_begin(struct render_ctx *c)
 static void tokens_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct tokens *s = render_state(c);
-    if (tokens_key(c, KEY_SHUFFLE))
+    if (c->options->values[KEY_SHUFFLE])
         tokens_passages(s)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
     else
         tokens_put_passage(c, p);
@@ -309,13 +299,13 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
     struct tokens *s = render_state(c);
     if (row->is_border)
         return 0;
-    if (tokens_key(c, KEY_VOCABULARY))
+    if (c->options->values[KEY_VOCABULARY])
         return tokens_note_row(c, row->y);
-    if (tokens_is_walls(c)) {
+    if (c->options->values[KEY_STYLE]) {
         tokens_put_row(c, row);
         return 0;
     }
-    if (tokens_key(c, KEY_SHUFFLE)) {
+    if (c->options->values[KEY_SHUFFLE]) {
         size_t most;
         if (mem_size(2, c->head->width, s->count, &most) || /* unreached: on 64 bits */
             mem_need_array(&s->passages, most, sizeof(uint64_t), 0))
@@ -331,16 +321,16 @@ static int tokens_end(struct render_ctx *c)
     struct path path = {.n = 0};
     const bool solved = c->maze && marked_path_find(c, &path);
     struct path_cursor at = path_begin(&path);
-    if (tokens_key(c, KEY_VOCABULARY))
+    if (c->options->values[KEY_VOCABULARY])
         return 0;
-    if (tokens_is_walls(c)) {
+    if (c->options->values[KEY_STYLE]) {
         out_text(out, "\t");
         while (solved && path_next(&path, &at))
             out_text(out, moves[at.d]);
         out_text(out, "\n");
         return 0;
     }
-    if (tokens_key(c, KEY_SHUFFLE))
+    if (c->options->values[KEY_SHUFFLE])
         tokens_put_shuffled(c, render_state(c));
     out_text(out, " <ADJLIST_END>");
     tokens_put_place(c, " <ORIGIN_START>", c->start, " <ORIGIN_END>");
@@ -354,7 +344,7 @@ static int tokens_end(struct render_ctx *c)
 static int tokens_close(struct render_ctx *c)
 {
     struct tokens *s;
-    if (!tokens_key(c, KEY_VOCABULARY))
+    if (!c->options->values[KEY_VOCABULARY])
         return 0;
     if (!(s = render_state_need(c, sizeof *s, 0, 0)))
         return -1;
