@@ -20,8 +20,8 @@ const char *const sheet_lines_words[] = {"walls", "strokes", "passages", NULL};
 /* A picture. */
 struct sheet_picture {
     struct strokes strokes; /* owned */
-    size_t caption, title;  /* where they end in s->texts, one after the other; the caption begins
-                             * where the title of the picture before ends */
+    struct text_buf text;   /* its caption, and the title of a page of answers; owned */
+    size_t caption;         /* the length of the caption */
     uint64_t number;        /* from --first-number */
     bool in_film;           /* a frame, or the maze after frames: its marks are always shown */
     bool is_solved;         /* its marks are a solution */
@@ -194,14 +194,13 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
  * of answers. */
 enum sheet_text_kind { TEXT_CAPTION, TEXT_TITLE, TEXT_ANSWERS };
 
-/* Returns a text of picture k, and its length in *n. */
-static const char *sheet_text(const struct sheet *s, size_t k, enum sheet_text_kind kind, size_t *n)
+/* Returns a text of a picture, and its length in *n. */
+static const char *sheet_text(const struct sheet_picture *p, enum sheet_text_kind kind, size_t *n)
 {
-    const struct sheet_picture *p = sheet_pictures(s) + k;
-    const size_t begin = kind != TEXT_CAPTION ? p->caption : k ? p[-1].title : 0;
-    *n = (kind == TEXT_CAPTION ? p->caption : p->title) - begin;
+    const size_t begin = kind == TEXT_CAPTION ? 0 : p->caption;
+    *n = (kind == TEXT_CAPTION ? p->caption : p->text.len) - begin;
     *n -= kind == TEXT_TITLE && *n ? strlen(SOLUTIONS) : 0;
-    return *n ? (const char *)s->texts.mem.at + begin : "";
+    return *n ? (const char *)p->text.mem.at + begin : "";
 }
 
 /* Returns whether the caption below a picture is its number. */
@@ -218,14 +217,14 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
     const struct sheet *s = render_state(c);
     const struct render_options *o = c->options;
     const uint64_t scale = s->paper[0].scale;
-    const bool is_solved = sheet_pictures(s)[page->first + k].is_solved;
+    const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
     char text[sizeof "No solution to " + NUMBER_TEXT];
     size_t n;
-    const char *caption = sheet_text(s, page->first + k, TEXT_CAPTION, &n);
+    const char *caption = sheet_text(p, TEXT_CAPTION, &n);
     if (page->is_answer && sheet_is_numbered(o) &&
         (o->answers_across || o->answers == ANSWERS_ONLY)) {
         n = (size_t)snprintf(text, sizeof text, "%s to %.*s",
-                             is_solved ? "Solution" : "No solution", (int)n, caption);
+                             p->is_solved ? "Solution" : "No solution", (int)n, caption);
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
@@ -268,7 +267,7 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
     const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / ROW_MM;
     size_t n = 0;
     const enum sheet_text_kind kind = page->is_answer ? TEXT_ANSWERS : TEXT_TITLE;
-    const char *title = page->n ? sheet_text(s, page->first, kind, &n) : "";
+    const char *title = page->n ? sheet_text(sheet_pictures(s) + page->first, kind, &n) : "";
     sheet_draw_text(c, to, title, n, p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
                     p->margin + size, size);
     for (size_t k = 0; k < page->n; k++)
@@ -281,21 +280,13 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 static void sheet_drop(struct sheet *s, size_t n)
 {
     struct sheet_picture *p = sheet_pictures(s);
-    const size_t texts = n ? p[n - 1].title : 0;
-    if (n == 0)
-        return;
-    for (size_t k = 0; k < n; k++)
+    for (size_t k = 0; k < n; k++) {
         strokes_free(&p[k].strokes);
+        mem_free(&p[k].text.mem);
+    }
     s->count_pictures -= n;
-    s->texts.len -= texts;
-    if (s->texts.len)
-        memmove(s->texts.mem.at, s->texts.mem.at + texts, s->texts.len);
     if (s->count_pictures)
         memmove(p, p + n, s->count_pictures * sizeof *p);
-    for (size_t k = 0; k < s->count_pictures; k++) {
-        p[k].caption -= texts;
-        p[k].title -= texts;
-    }
     s->open[0].first -= n;
     s->open[1].first -= n;
 }
@@ -343,37 +334,36 @@ static int sheet_turn_full(struct render_ctx *c, bool all)
     return 0;
 }
 
-/* Returns the width of the caption of picture k, or of the title if that is wider. */
-static uint64_t sheet_text_width(const struct sheet *s, size_t k)
+/* Returns the width of the caption of a picture, or of the title if that is wider. */
+static uint64_t sheet_text_width(const struct sheet_picture *p)
 {
     const uint64_t most = PAPER_SIDE_MAX / 2;
     uint64_t width[2];
     for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
         size_t n;
-        const char *text = sheet_text(s, k, kind, &n);
+        const char *text = sheet_text(p, kind, &n);
         width[kind] = (kind ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
     }
     width[0] = width[0] > width[1] ? width[0] : width[1];
     return width[0] < most ? width[0] : most;
 }
 
-/* Stores the caption of the maze, and the title of a page that begins with it, in *p, picture k.
- * Returns 0, or -1 with *c->err set. */
-static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t k)
+/* Stores the caption of the maze, and the title of a page that begins with it, in *p. Returns 0, or
+ * -1 with *c->err set. */
+static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p)
 {
     struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
     const char *title = c->options->title;
-    bool failed = caption_append(&s->texts, c, paper_caption(c->options));
-    p->caption = s->texts.len;
-    failed = failed || (title && caption_append(&s->texts, c, title)) ||
-             (s->texts.len > p->caption && text_append(&s->texts, SOLUTIONS, strlen(SOLUTIONS)));
-    p->title = s->texts.len;
-    if (failed)
+    if (caption_append(&p->text, c, paper_caption(c->options)))
+        return err_memory(c->err);
+    p->caption = p->text.len;
+    if ((title && caption_append(&p->text, c, title)) ||
+        (p->text.len > p->caption && text_append(&p->text, SOLUTIONS, strlen(SOLUTIONS))))
         return err_memory(c->err);
     for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
         size_t n;
-        const char *text = sheet_text(s, k, kind, &n);
+        const char *text = sheet_text(p, kind, &n);
         if (style->check && style->check(text, n, c->err))
             return -1;
         if (kind == TEXT_TITLE && n && !s->title.len && text_append(&s->title, text, n))
@@ -382,16 +372,16 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p, size_t
     return 0;
 }
 
-/* Completes the pages whose title is not that of picture k, which follows. */
-static int sheet_turn_title(struct render_ctx *c, size_t k)
+/* Completes the pages whose title is not that of picture *p, which follows. */
+static int sheet_turn_title(struct render_ctx *c, const struct sheet_picture *p)
 {
     const struct sheet *s = render_state(c);
     size_t n, open_n;
-    const char *title = sheet_text(s, k, TEXT_TITLE, &n);
+    const char *title = sheet_text(p, TEXT_TITLE, &n);
     for (int side = 0; side < 2 && c->options->title; side++) {
         const struct sheet_open *open = &s->open[side];
-        const char *before = open->filled ? sheet_text(s, open->first, TEXT_TITLE, &open_n) : NULL;
-        if (before && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
+        const char *before = sheet_text(sheet_pictures(s) + open->first, TEXT_TITLE, &open_n);
+        if (open->filled && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
             return -1;
     }
     return 0;
@@ -402,17 +392,16 @@ int sheet_end(struct render_ctx *c)
     struct sheet *s = sheet_state(c);
     const struct render_options *o = c->options;
     struct sheet_picture *p;
-    size_t k;
     if (!s)
         return -1;
-    k = s->count_pictures;
-    if (mem_need_array(&s->pictures, k + 1, sizeof *p, 0))
+    if (mem_need_array(&s->pictures, s->count_pictures + 1, sizeof *p, 0))
         return err_memory(c->err);
-    p = sheet_pictures(s) + k;
+    p = sheet_pictures(s) + s->count_pictures++;
+    *p = (struct sheet_picture){0};
     p->number = c->number + render_first(o->first_number);
     p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
-    if (sheet_set_texts(c, p, k) || sheet_turn_title(c, k) ||
+    if (sheet_set_texts(c, p) || sheet_turn_title(c, p) ||
         strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette,
                     (enum strokes_lines)o->values[SHEET_LINES]))
         return -1;
@@ -420,8 +409,7 @@ int sheet_end(struct render_ctx *c)
         p->strokes.size.width += 2 * p->strokes.size.pitch;
         p->strokes.size.height += 2 * p->strokes.size.pitch;
     }
-    s->count_pictures++;
-    paper_fit(&s->paper[0], p->strokes.size.width, p->strokes.size.height, sheet_text_width(s, k));
+    paper_fit(&s->paper[0], p->strokes.size.width, p->strokes.size.height, sheet_text_width(p));
     s->open[0].filled++;
     s->open[1].filled++;
     s->open[0].is_wanted = o->answers != ANSWERS_ONLY;
@@ -466,6 +454,5 @@ void sheet_free(struct render_ctx *c)
     sheet_drop(s, s->count_pictures);
     mem_free(&s->pages);
     mem_free(&s->pictures);
-    mem_free(&s->texts.mem);
     mem_free(&s->title.mem);
 }

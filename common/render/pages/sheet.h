@@ -103,9 +103,8 @@ struct sheet {
         bool is_wanted;       /* false: it has neither puzzles nor a solution so far */
     } open[2];                /* of puzzles and of answers */
     size_t count_pictures;
-    struct mem pictures;   /* struct sheet_picture; owned, like the next */
-    struct text_buf texts; /* their captions and titles */
-    bool was_frame;        /* the maze before was a frame */
+    struct mem pictures; /* struct sheet_picture; owned */
+    bool was_frame;      /* the maze before was a frame */
 };
 
 /* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last

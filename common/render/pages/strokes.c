@@ -122,20 +122,15 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
-    if (shades_prepare(&s->shades, c, color, palette)) {
-        mem_free(&s->shades.numbers);
+    if (shades_prepare(&s->shades, c, color, palette))
         return -1;
-    }
     if (h->kind == MAZE_WALLS && !s->shape.is_shape)
         strokes_mark_walls(c);
     if (!s->path_is_line && s->has_path && !s->shape.is_shape)
         strokes_mark_path(c->maze);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
-    if (lines == LINES_WALLS || strokes_join(s, lines, c->err) == 0)
-        return 0;
-    strokes_free(s);
-    return -1;
+    return lines == LINES_WALLS ? 0 : strokes_join(s, lines, c->err);
 }
 
 /* Returns the centre of the cell in column or row k. */
