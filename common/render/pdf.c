@@ -294,19 +294,18 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
     struct out *out = c->writer->out;
     const unsigned order[] = {START, CONTENT, NUMBER};
     const char *before = "";
-    char trim[OUT_PRINT] = "";
     pdf_put_origin(c, at);
     sheet_draw_number(c, at, pdf_measure(c));
     at->page->at[NUMBER] =
         out_offset(&s->measured) ? pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL) : 0;
-    if (p->bleed)
-        snprintf(trim, sizeof trim, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
-                 pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,
-                 pdf_length(p->height + p->bleed).text);
     at->page->at[PAGE] = out_offset(out);
-    out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]%s",
+    out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]",
               pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p)).text,
-              pdf_length(paper_height(p)).text, trim);
+              pdf_length(paper_height(p)).text);
+    if (p->bleed)
+        out_print(out, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
+                  pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,
+                  pdf_length(p->height + p->bleed).text);
     if (pdf_has_text(s))
         out_print(out, "/Resources<</Font<</F1 %d 0 R>>>>", FONT);
     else

@@ -141,7 +141,7 @@ int caption_write(struct render_ctx *c, bool is_json)
         json_string_put_text(out, (const char *)text.mem.at, text.len);
     else
         out_put(out, text.mem.at, text.len);
-    text_newline(c);
+    out_text(out, c->newline);
     mem_free(&text.mem);
     return text_blank_lines(c);
 }

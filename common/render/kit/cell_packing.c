@@ -41,7 +41,7 @@ static void cell_packing_line(const struct render_ctx *c, struct cell_packing *s
 {
     text_margin(c);
     c->format->packing->draw(c, s->rows, s->n);
-    text_newline(c);
+    out_text(c->writer->out, c->newline);
     s->filled = 0;
 }
 

@@ -41,14 +41,6 @@ unsigned char *text_paint(const struct render_ctx *c, unsigned char *p, unsigned
     return text_put(c, p, mark, 0, glyph, 1);
 }
 
-void text_newline(const struct render_ctx *c)
-{
-    for (const char *s = c->newline; *s; s++) { /* nearly always one byte */
-        *out_room(c->writer->out, 1) = (unsigned char)*s;
-        c->writer->out->len++;
-    }
-}
-
 void text_margin(const struct render_ctx *c)
 {
     const size_t n = c->options->margin;
@@ -61,7 +53,7 @@ void text_margin(const struct render_ctx *c)
 int text_blank_lines(struct render_ctx *c)
 {
     for (size_t k = 0; k < c->options->margin; k++)
-        text_newline(c);
+        out_text(c->writer->out, c->newline);
     return 0;
 }
 
@@ -263,7 +255,7 @@ void text_put_line(const struct render_ctx *c, const struct text_strings *s, siz
                               : text_copy(s, from, line + x, part, SHORT);
         c->writer->out->len += (size_t)(p - from);
     }
-    text_newline(c);
+    out_text(c->writer->out, c->newline);
 }
 
 /* Sets the shades of row y: each connected component has one, single cells have none. The string

@@ -77,9 +77,6 @@ static inline unsigned char text_if(unsigned char cell, unsigned char mask, unsi
     return cell & mask ? then : 0;
 }
 
-/* Writes the end of a line. */
-void text_newline(const struct render_ctx *c);
-
 /* Writes the margin on the left of a line. */
 void text_margin(const struct render_ctx *c);
 

@@ -68,37 +68,24 @@ static int over_read_field(struct over *o, struct render_ctx *c)
     return 0;
 }
 
-/* Where a line begins and ends, across or down, within the picture. */
-struct over_span {
-    size_t from, to;
-};
-
-/* Returns the span of a line of `length` that begins at `at`, both in thousandths, at least a pixel
- * long, in a picture of `size` pixels. */
-static struct over_span over_span(int64_t at, int64_t length, size_t size)
+/* Returns the nearest whole number of pixels of thousandths. */
+static int64_t over_pixels(int64_t thousandths)
 {
-    const int64_t begin = (at + (int64_t)MOST * 1000 + 500) / 1000 - MOST;
-    const int64_t end = begin + (length < 1500 ? 1 : (length + 500) / 1000), most = (int64_t)size;
-    return (struct over_span){(size_t)(begin < 0      ? 0
-                                       : begin > most ? most
-                                                      : begin),
-                              (size_t)(end < 0      ? 0
-                                       : end > most ? most
-                                                    : end)};
+    return (thousandths + (int64_t)MOST * 1000 + 500) / 1000 - MOST;
 }
 
-/* Draws the line from the middle of cell (x, y) to the middle of the one `right` and `down` of it.
- */
+/* Draws the part within the picture of the line from the middle of cell (x, y) to the middle of the
+ * one `right` and `down` of it, at least a pixel wide and high. */
 static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsigned down)
 {
-    const size_t width = o->picture->width;
-    const int64_t inset = (o->pitch - o->line) / 2;
-    const struct over_span across =
-        over_span(o->left + (int64_t)x * o->pitch + inset, right * o->pitch + o->line, width);
-    const struct over_span along = over_span(o->top + (int64_t)y * o->pitch + inset,
-                                             down * o->pitch + o->line, o->picture->height);
-    for (size_t v = along.from; v < along.to; v++)
-        for (size_t u = across.from; u < across.to; u++)
+    const int64_t inset = (o->pitch - o->line) / 2, width = (int64_t)o->picture->width;
+    const int64_t wide = over_pixels(right * o->pitch + o->line);
+    const int64_t high = over_pixels(down * o->pitch + o->line);
+    const int64_t left = over_pixels(o->left + (int64_t)x * o->pitch + inset);
+    const int64_t top = over_pixels(o->top + (int64_t)y * o->pitch + inset);
+    for (int64_t v = top < 0 ? 0 : top;
+         v < top + (high ? high : 1) && v < (int64_t)o->picture->height; v++)
+        for (int64_t u = left < 0 ? 0 : left; u < left + (wide ? wide : 1) && u < width; u++)
             memcpy(o->pixel + CHANNELS * (v * width + u), o->color, CHANNELS);
 }
 
