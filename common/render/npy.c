@@ -238,16 +238,6 @@ static bool npy_needs_whole_maze(const struct render_ctx *c)
     return npy_layer(c) == DISTANCE;
 }
 
-/* Computes the distances. Returns 0, or -1 with *c->err set. */
-static int npy_search(struct render_ctx *c)
-{
-    struct npy *s = render_state(c);
-    uint32_t farthest;
-    if (mem_need_array(&s->distances, c->maze->stride * c->maze->height, sizeof farthest, 0))
-        return err_memory(c->err);
-    return numbering_distances(c, (uint32_t *)(void *)s->distances.at, &farthest);
-}
-
 /* Checks that the maze, with these dimensions, can follow those before it in one array. Returns 0,
  * or -1 with *c->err set. */
 static int npy_check_next(const struct render_ctx *c, const char *shape)
@@ -267,7 +257,14 @@ static int npy_begin(struct render_ctx *c)
     const uint64_t count = npy_count(c);
     struct npy *s = render_state_need(c, sizeof *s + 4, c->head->width, 8);
     char shape[SHAPE];
-    if (!s || (npy_layer(c) == DISTANCE && npy_search(c)))
+    const bool searches = npy_layer(c) == DISTANCE;
+    uint32_t farthest;
+    if (!s)
+        return -1;
+    if (searches &&
+        mem_need_array(&s->distances, c->maze->stride * c->maze->height, sizeof farthest, 0))
+        return err_memory(c->err);
+    if (searches && numbering_distances(c, (uint32_t *)(void *)s->distances.at, &farthest))
         return -1;
     npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)

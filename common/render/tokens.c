@@ -121,18 +121,6 @@ static void tokens_put_place(const struct render_ctx *c, const char *begin, stru
     out_text(c->writer->out, end);
 }
 
-/* Writes the cells of a path. */
-static void tokens_put_path(const struct render_ctx *c, const struct path *path)
-{
-    const size_t stride = c->maze->stride;
-    struct path_cursor at = path_begin(path);
-    out_text(c->writer->out, " <PATH_START>");
-    do
-        tokens_put_cell(c, at.at % stride, at.at / stride);
-    while (path_next(path, &at));
-    out_text(c->writer->out, " <PATH_END>");
-}
-
 /* ---- the walls of cells ---- */
 
 /* The token for the walls of a cell, by the sum of 1 above, 2 below, 4 on the left and 8 on the
@@ -335,8 +323,13 @@ static int tokens_end(struct render_ctx *c)
     out_text(out, " <ADJLIST_END>");
     tokens_put_place(c, " <ORIGIN_START>", c->start, " <ORIGIN_END>");
     tokens_put_place(c, " <TARGET_START>", c->goal, " <TARGET_END>");
-    if (solved)
-        tokens_put_path(c, &path);
+    if (solved) {
+        out_text(out, " <PATH_START>");
+        do
+            tokens_put_cell(c, at.at % c->maze->stride, at.at / c->maze->stride);
+        while (path_next(&path, &at));
+        out_text(out, " <PATH_END>");
+    }
     out_text(out, "\n");
     return 0;
 }

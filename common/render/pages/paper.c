@@ -32,42 +32,43 @@ const char *paper_caption(const struct render_options *o)
     return o->caption ? o->caption : o->across > 0 ? "{n}" : "";
 }
 
-int paper_set(struct paper *p, const struct render_options *o, bool is_answer, struct err *err)
+struct paper paper_of(const struct render_options *o, bool is_answer)
 {
     static const uint64_t sides[][2] = {
         {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
     const uint64_t size = o->values[SHEET_PAPER];
-    uint64_t width = 0, height = 0;
     const bool own = is_answer && o->answers_across; /* a layout of their own */
-    bool turned;
+    const uint64_t across = own ? o->answers_across : o->across;
+    struct paper p = {.bleed = o->values[SHEET_BLEED],
+                      .gutter = o->values[SHEET_GUTTER],
+                      .across = across ? across : 1,
+                      .down = own      ? o->answers_down
+                              : across ? o->down
+                                       : 1,
+                      .fit = size == PAPER_FIT};
     if (size < PAPER_FIT) {
-        width = sides[size][0];
-        height = sides[size][1];
+        p.width = sides[size][0];
+        p.height = sides[size][1];
     } else if (size > PAPER_FIT) {
-        width = row_size_width(size, PAPER_FIT);
-        height = row_size_height(size, PAPER_FIT);
+        p.width = row_size_width(size, PAPER_FIT);
+        p.height = row_size_height(size, PAPER_FIT);
     }
-    turned = o->values[SHEET_LANDSCAPE] && width < height;
-    *p = (struct paper){.width = turned ? height : width,
-                        .height = turned ? width : height,
-                        .scale = (width < height ? width : height) / SHORT,
-                        .bleed = o->values[SHEET_BLEED],
-                        .gutter = o->values[SHEET_GUTTER],
-                        .across = own         ? o->answers_across
-                                  : o->across ? o->across
-                                              : 1,
-                        .down = own         ? o->answers_down
-                                : o->across ? o->down
-                                            : 1,
-                        .fit = size == PAPER_FIT};
-    if (p->fit)
-        p->scale = ROW_MM;
-    p->margin = ROW_MM * (o->has_margin ? o->margin : p->fit ? 1 : 10);
-    p->title = o->title ? TITLE * p->scale / ROW_MM : 0;
-    p->caption = *paper_caption(o) ? CAPTION * p->scale / ROW_MM : 0;
-    if (o->values[SHEET_NUMBERS] && o->across > 0)
-        p->foot = FOOT * p->scale / ROW_MM;
-    p->spacing = SPACING * p->scale / ROW_MM;
+    p.scale = p.fit ? ROW_MM : (p.width < p.height ? p.width : p.height) / SHORT;
+    if (o->values[SHEET_LANDSCAPE] && p.width < p.height) {
+        const uint64_t width = p.width;
+        p.width = p.height;
+        p.height = width;
+    }
+    p.margin = ROW_MM * (o->has_margin ? o->margin : p.fit ? 1 : 10);
+    p.title = o->title ? TITLE * p.scale / ROW_MM : 0;
+    p.caption = *paper_caption(o) ? CAPTION * p.scale / ROW_MM : 0;
+    p.foot = o->values[SHEET_NUMBERS] && o->across > 0 ? FOOT * p.scale / ROW_MM : 0;
+    p.spacing = SPACING * p.scale / ROW_MM;
+    return p;
+}
+
+int paper_check(const struct paper *p, struct err *err)
+{
     if (paper_width(p) > PAPER_SIDE_MAX || paper_height(p) > PAPER_SIDE_MAX)
         return err_set(err, "paper and bleed together have at most %d mm", PAPER_SIDE_MAX / ROW_MM);
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))

@@ -62,9 +62,12 @@ static inline uint64_t paper_height(const struct paper *p)
 /* Returns the template of captions. */
 const char *paper_caption(const struct render_options *o);
 
-/* Sets *p to the page that the options ask for, for puzzles or for answers. Returns 0, or -1 with
- * *err set if no room is left for pictures. */
-int paper_set(struct paper *p, const struct render_options *o, bool is_answer, struct err *err);
+/* Returns the page that the options ask for, for puzzles or for answers. */
+struct paper paper_of(const struct render_options *o, bool is_answer);
+
+/* Checks that a page is not too large, and has room for pictures. Returns 0, or -1 with *err set.
+ */
+int paper_check(const struct paper *p, struct err *err);
 
 /* If the page is to fit a picture of width x height units, with text that is `text` wide below or
  * above it, sets its size, once. */

@@ -37,21 +37,15 @@ static struct sheet_page *sheet_page(const struct sheet *s, uint64_t k)
     return (struct sheet_page *)(void *)s->pages.at + k;
 }
 
-/* Sets the paper of puzzles and that of answers. Returns 0, or -1 with *err set. */
-static int sheet_set_paper(struct paper paper[2], const struct render_options *o, struct err *err)
-{
-    return paper_set(&paper[0], o, false, err) || paper_set(&paper[1], o, true, err) ? -1 : 0;
-}
-
 int sheet_check(const struct render_options *o, struct err *err)
 {
-    struct paper paper[2];
+    const struct paper puzzles = paper_of(o, false), answers = paper_of(o, true);
     if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
         return err_set(err, "paper=fit excludes --sheet");
     if (o->values[SHEET_PAPER] == PAPER_FIT &&
         (o->values[SHEET_LANDSCAPE] || o->values[SHEET_GUTTER]))
         return err_set(err, "paper=fit excludes landscape and gutter");
-    return sheet_set_paper(paper, o, err);
+    return paper_check(&puzzles, err) || paper_check(&answers, err) ? -1 : 0;
 }
 
 /* Allocates the state of the format, and sets it up if it is new. Returns it, or NULL with *c->err
@@ -60,11 +54,11 @@ static struct sheet *sheet_state(struct render_ctx *c)
 {
     const struct render_options *o = c->options;
     struct sheet *s = render_state_need(c, c->format->sheet->state, 0, 1);
-    if (!s || s->palette)
-        return s;
-    s->palette = &palettes[o->values[SHEET_PALETTE]];
-    if (sheet_set_paper(s->paper, o, c->err)) /* unreached: sheet_check did the same */
-        return NULL;
+    if (s && !s->palette) {
+        s->palette = &palettes[o->values[SHEET_PALETTE]];
+        s->paper[0] = paper_of(o, false);
+        s->paper[1] = paper_of(o, true);
+    }
     return s;
 }
 
