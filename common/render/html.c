@@ -36,12 +36,11 @@ static const char html_top[] =
     "value=\"12\"></label></p>\n"
     "<pre id=\"mazes\" hidden>\n";
 
-/* The state: the maze before. */
+/* The state: the maze before, whose digits are in more[0]. */
 struct html {
     enum maze_kind kind;
     size_t width, height;
     bool is_frame;
-    struct mem digits; /* owned */
 };
 
 static unsigned char html_digit(const struct maze *m, size_t i)
@@ -110,13 +109,13 @@ static int html_begin(struct render_ctx *c)
     bool continues;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
-    if (mem_need_array(&s->digits, m->width + border, m->height + border, 0))
+    if (mem_need_array(&c->more[0], m->width + border, m->height + border, 0))
         return err_memory(c->err);
     continues = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
     if (c->number == 0)
         out_text(c->writer->out, html_top);
     html_put_head(c);
-    html_put_digits(c, s->digits.at, continues);
+    html_put_digits(c, c->more[0].at, continues);
     s->kind = m->kind;
     s->width = m->width;
     s->height = m->height;
@@ -153,16 +152,10 @@ static int html_close(struct render_ctx *c)
     return 0;
 }
 
-static void html_free(struct render_ctx *c)
-{
-    mem_free(&((struct html *)render_state(c))->digits);
-}
-
 const struct render render_html = {
     .entry = {"html", "a page to play mazes and to watch films", NULL, NULL},
     .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,
     .begin = html_begin,
     .close = html_close,
-    .free = html_free,
 };

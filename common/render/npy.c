@@ -63,14 +63,13 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The state. */
+/* The state. With layer=distance, more[0] is one uint32_t per cell of c->maze. */
 struct npy {
     char shape[SHAPE];            /* the dimensions of the array of the maze before */
     unsigned char head[HEAD_MAX]; /* the header written last */
     size_t head_bytes;
-    uint64_t head_at;     /* with count=auto: where it is in the output */
-    struct mem distances; /* with layer=distance: one uint32_t per cell of c->maze */
-    unsigned char row[];  /* 8 bytes per cell, and 4 more */
+    uint64_t head_at;    /* with count=auto: where it is in the output */
+    unsigned char row[]; /* 8 bytes per cell, and 4 more */
 };
 
 static uint64_t npy_count(const struct render_ctx *c)
@@ -180,9 +179,8 @@ static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
 
 static size_t npy_distances(const struct render_ctx *c, unsigned char *to, size_t y)
 {
-    const struct npy *s = render_state(c);
     const size_t width = c->head->width;
-    const uint32_t *from = (const uint32_t *)(const void *)s->distances.at + y * c->maze->stride;
+    const uint32_t *from = (const uint32_t *)(const void *)c->more[0].at + y * c->maze->stride;
     for (size_t x = 0; x < width; x++)
         for (unsigned k = 0; k < 4; k++)
             *to++ = (unsigned char)(from[x] >> 8 * k);
@@ -262,9 +260,9 @@ static int npy_begin(struct render_ctx *c)
     if (!s)
         return -1;
     if (searches &&
-        mem_need_array(&s->distances, c->maze->stride * c->maze->height, sizeof farthest, 0))
+        mem_need_array(&c->more[0], c->maze->stride * c->maze->height, sizeof farthest, 0))
         return err_memory(c->err);
-    if (searches && numbering_distances(c, (uint32_t *)(void *)s->distances.at, &farthest))
+    if (searches && numbering_distances(c, (uint32_t *)(void *)c->more[0].at, &farthest))
         return -1;
     npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)
@@ -310,11 +308,6 @@ static int npy_close(struct render_ctx *c)
     return 0;
 }
 
-static void npy_free(struct render_ctx *c)
-{
-    mem_free(&((struct npy *)render_state(c))->distances);
-}
-
 const struct render render_npy = {
     .entry = {"npy", "NumPy arrays of digits, walls, distances or paths", keys, "numpy"},
     .redirect = "> FILE",
@@ -323,5 +316,4 @@ const struct render render_npy = {
     .begin = npy_begin,
     .row = npy_row,
     .close = npy_close,
-    .free = npy_free,
 };

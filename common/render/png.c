@@ -38,7 +38,7 @@ enum {
     ADLER_RUN = 4096, /* bytes before the sums are reduced */
 };
 
-/* The state, raster.more. */
+/* The state beside struct raster, in more[1]. */
 struct png {
     struct out *out;
     size_t width, row_bytes;
@@ -57,8 +57,7 @@ struct png {
 
 static struct png *png_state(const struct render_ctx *c)
 {
-    const struct raster *r = render_state(c);
-    return (struct png *)(void *)r->more.at;
+    return (struct png *)(void *)c->more[1].at;
 }
 
 /* ---- chunks ---- */
@@ -201,16 +200,16 @@ static void png_put_row(struct png *s)
 
 static int png_begin(struct render_ctx *c, const struct raster_size *size)
 {
-    struct raster *r = render_state(c);
+    const struct raster *r = render_state(c);
     unsigned char head[13] = {[8] = 8, [9] = 2}, dots[9] = {[8] = 1}; /* 8 bits, RGB; per metre */
     const bool is_indexed = r->shades.kind != SHADES_DISTANCE;
     struct out *out = c->writer->out;
     struct png *s;
     if ((size->width | size->height) > INT32_MAX) /* true if one of them is larger */
         return err_set(c->err, "a PNG has at most %d rows and columns of pixels", INT32_MAX);
-    if (mem_need_array(&r->more, size->width, RASTER_COLOR, sizeof *s + 1))
+    if (mem_need_array(&c->more[1], size->width, RASTER_COLOR, sizeof *s + 1))
         return err_memory(c->err);
-    s = memset(r->more.at, 0, sizeof *s + 1);
+    s = memset(c->more[1].at, 0, sizeof *s + 1);
     s->out = out;
     s->width = size->width;
     s->bits_per_pixel = !is_indexed ? 24 : r->shades.kind == SHADES_SETS ? 8 : 4;

@@ -47,13 +47,12 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The state. */
+/* The state. With shuffle, more[0] is a list of passages, one uint64_t each: 2 * (y * width + x) of
+ * its second cell, plus 1 if the first cell is to the west. With vocabulary, it is a size_t per
+ * row: the width of the widest maze that has it. */
 struct tokens {
-    struct mem passages; /* with shuffle: one uint64_t each, 2 * (y * width + x) of its second cell,
-                          * plus 1 if the first cell is to the west */
-    size_t count;        /* of passages */
-    struct mem widths;   /* with vocabulary: per row, the width of the widest maze that has it */
-    size_t rows;         /* of the highest maze */
+    size_t count; /* of passages */
+    size_t rows;  /* of the highest maze */
 };
 
 /* ---- cells ---- */
@@ -78,16 +77,16 @@ static void tokens_put_passage(const struct render_ctx *c, const struct graph_pa
 
 /* ---- the list of passages ---- */
 
-static uint64_t *tokens_passages(const struct tokens *s)
+static uint64_t *tokens_passages(const struct render_ctx *c)
 {
-    return (uint64_t *)(void *)s->passages.at;
+    return (uint64_t *)(void *)c->more[0].at;
 }
 
 /* Writes the passages in random order: each place gets one of the passages that remain. */
 static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens *s)
 {
     const size_t width = c->head->width;
-    uint64_t *at = tokens_passages(s), hash = width, flips = 0;
+    uint64_t *at = tokens_passages(c), hash = width, flips = 0;
     struct rng rng;
     for (size_t i = 0; i < s->count; i++) {
         hash ^= at[i];
@@ -165,9 +164,9 @@ static void tokens_put_row(const struct render_ctx *c, const struct render_row *
 
 /* ---- the vocabulary ---- */
 
-static size_t *tokens_widths(const struct tokens *s)
+static size_t *tokens_widths(const struct render_ctx *c)
 {
-    return (size_t *)(void *)s->widths.at;
+    return (size_t *)(void *)c->more[0].at;
 }
 
 /* Adds row y of a maze to the cells of the vocabulary. Returns 0, or -1 with *c->err set. */
@@ -175,13 +174,13 @@ static int tokens_note_row(struct render_ctx *c, size_t y)
 {
     struct tokens *s = render_state(c);
     if (y == s->rows) {
-        if (mem_need_array(&s->widths, y + 1, sizeof(size_t), 0))
+        if (mem_need_array(&c->more[0], y + 1, sizeof(size_t), 0))
             return err_memory(c->err);
-        tokens_widths(s)[y] = 0;
+        tokens_widths(c)[y] = 0;
         s->rows++;
     }
-    if (tokens_widths(s)[y] < c->head->width)
-        tokens_widths(s)[y] = c->head->width;
+    if (tokens_widths(c)[y] < c->head->width)
+        tokens_widths(c)[y] = c->head->width;
     return 0;
 }
 
@@ -199,7 +198,7 @@ static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
  * is at most that of the row above. */
 static void tokens_list_uniform(const struct render_ctx *c, const struct tokens *s)
 {
-    const size_t *width = tokens_widths(s);
+    const size_t *width = tokens_widths(c);
     size_t wide = s->rows; /* number of rows, from the first, that have a cell (y,last) */
     for (size_t last = 0; last < s->rows || wide > 0; last++) {
         const size_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
@@ -229,8 +228,8 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
         out_text(out, special);
     if (c->options->values[KEY_COORDINATES]) {
         char number[NUMBER_TEXT];
-        if (s->rows > 0 && most < tokens_widths(s)[0])
-            most = tokens_widths(s)[0];
+        if (s->rows > 0 && most < tokens_widths(c)[0])
+            most = tokens_widths(c)[0];
         out_text(out, "(\n,\n)\n");
         for (size_t k = 0; k < most; k++) {
             out_text(out, number_text(k, number));
@@ -240,7 +239,7 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
         tokens_list_uniform(c, s);
     } else {
         for (size_t y = 0; y < s->rows; y++)
-            for (size_t x = 0; x < tokens_widths(s)[y]; x++)
+            for (size_t x = 0; x < tokens_widths(c)[y]; x++)
                 tokens_list_cell(c, x, y);
     }
     if (!c->options->values[KEY_STYLE])
@@ -277,7 +276,7 @@ static void tokens_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct tokens *s = render_state(c);
     if (c->options->values[KEY_SHUFFLE])
-        tokens_passages(s)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
+        tokens_passages(c)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
     else
         tokens_put_passage(c, p);
 }
@@ -296,7 +295,7 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
     if (c->options->values[KEY_SHUFFLE]) {
         size_t most;
         if (mem_size(2, c->head->width, s->count, &most) || /* unreached: on 64 bits */
-            mem_need_array(&s->passages, most, sizeof(uint64_t), 0))
+            mem_need_array(&c->more[0], most, sizeof(uint64_t), 0))
             return err_memory(c->err);
     }
     return graph_row(c, row);
@@ -345,13 +344,6 @@ static int tokens_close(struct render_ctx *c)
     return 0;
 }
 
-static void tokens_free(struct render_ctx *c)
-{
-    struct tokens *s = render_state(c);
-    mem_free(&s->passages);
-    mem_free(&s->widths);
-}
-
 const struct render render_tokens = {
     .entry = {"tokens", "one line of tokens per maze, for language models", keys, NULL},
     .shapes = RENDER_NO_SHAPE,
@@ -361,5 +353,4 @@ const struct render render_tokens = {
     .passage = tokens_passage,
     .end = tokens_end,
     .close = tokens_close,
-    .free = tokens_free,
 };

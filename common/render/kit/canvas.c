@@ -163,17 +163,17 @@ void canvas_measure(struct raster_size *s, const struct shape_drawing *d)
 }
 
 int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
-                const struct palette *palette, struct mem *band)
+                const struct palette *palette)
 {
     const size_t depth = c->format->raster->bytes, cells = c->maze->stride * c->maze->height;
     const size_t height = size->height - 2 * size->margin;
     size_t rows = (BAND_BYTES + BAND_CELL * cells) / (size->width * (depth + 1)) + 1;
     struct canvas v = {.size = size, .depth = depth, .width = (int64_t)size->width};
     rows = rows < height ? rows : height;
-    if (mem_need_array(band, rows, size->width * (depth + 1), 0))
+    if (mem_need_array(&c->more[0], rows, size->width * (depth + 1), 0))
         return err_memory(c->err);
-    v.pixels = band->at;
-    v.edges = memset(band->at + rows * size->width * depth, 0, rows * size->width);
+    v.pixels = c->more[0].at;
+    v.edges = memset(v.pixels + rows * size->width * depth, 0, rows * size->width);
     for (size_t y = 0; y < height; y += rows) {
         v.first = (int64_t)y;
         v.end = (int64_t)(height - y < rows ? height : y + rows);

@@ -36,9 +36,9 @@ struct raster_style {
 /* Sets the width and height of *s to those of the picture of a shape. */
 void canvas_measure(struct raster_size *s, const struct shape_drawing *d);
 
-/* Draws the rows between the margins of c's maze. Uses the memory *band. Returns 0, or -1 with
- * *c->err set if memory runs out. */
+/* Draws the rows between the margins of c's maze. Uses c->more[0]. Returns 0, or -1 with *c->err
+ * set if memory runs out. */
 int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
-                const struct palette *palette, struct mem *band);
+                const struct palette *palette);
 
 #endif

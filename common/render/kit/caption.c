@@ -31,23 +31,6 @@ static size_t caption_key(const char *name)
     return n;
 }
 
-int caption_check(const char *what, const char *text, struct err *err)
-{
-    if (caption_check_text(what, text, err))
-        return -1;
-    for (const char *at = strchr(text, '{'); at; at = strchr(at, '{')) {
-        const size_t n = caption_key(at + 1);
-        if (at[1] == '{') {
-            at += 2;
-            continue;
-        }
-        if (n == 0 || at[n + 1] != '}')
-            return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, at);
-        at += n + 2;
-    }
-    return 0;
-}
-
 /* Returns the value of a key of n bytes, of *length bytes and perhaps in `number`; NULL if the maze
  * has none. */
 static const char *caption_value(const struct render_ctx *c, const char *key, size_t n,
@@ -67,31 +50,51 @@ static const char *caption_value(const struct render_ctx *c, const char *key, si
     return value;
 }
 
-/* Checks the keys of a template, of which NULL has none. Returns 0, or -1 with *c->err set. */
-static int caption_check_keys(const struct render_ctx *c, const char *what, const char *at)
+/* Checks that a key of n bytes is a field of maze(5), or one that the maze has. Returns 0, or -1
+ * with *c->err set. */
+static int caption_check_key(const struct render_ctx *c, const char *what, const char *key,
+                             size_t n)
 {
-    while (at && (at = strchr(at, '{'))) {
-        const size_t n = caption_key(++at);
-        char meant[NEAR_MEANT], number[NUMBER_TEXT];
-        struct near near;
-        size_t length;
-        if (n == 0)
-            at++; /* {{ */
-        if (n == 0 || field_find(at, n) < FIELDS || caption_value(c, at, n, number, &length))
-            continue;
-        near_begin(&near, at, n);
-        for (enum field_id id = 0; id < FIELDS; id++)
-            near_try(&near, field_table[id].key, field_table[id].n);
-        return err_set(c->err, "%s: unknown field '%.*s'%s", what, err_length(n), at,
-                       near_text(&near, "", "; maze(5) lists the fields", meant));
+    char meant[NEAR_MEANT], number[NUMBER_TEXT];
+    struct near near;
+    size_t length;
+    if (field_find(key, n) < FIELDS || caption_value(c, key, n, number, &length))
+        return 0;
+    near_begin(&near, key, n);
+    for (enum field_id id = 0; id < FIELDS; id++)
+        near_try(&near, field_table[id].key, field_table[id].n);
+    return err_set(c->err, "%s: unknown field '%.*s'%s", what, err_length(n), key,
+                   near_text(&near, "", "; maze(5) lists the fields", meant));
+}
+
+/* Checks the braces of a template and, unless c is NULL, the keys in them. Returns 0, or -1 with
+ * *err set. */
+static int caption_check_braces(const struct render_ctx *c, const char *what, const char *at,
+                                struct err *err)
+{
+    while ((at = strchr(at, '{'))) {
+        const bool is_brace = *++at == '{';
+        const size_t n = is_brace ? 0 : caption_key(at);
+        if (!is_brace && (n == 0 || at[n] != '}'))
+            return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, at - 1);
+        if (c && n > 0 && caption_check_key(c, what, at, n))
+            return -1;
+        at += n + 1;
     }
     return 0;
 }
 
+int caption_check(const char *what, const char *text, struct err *err)
+{
+    return caption_check_text(what, text, err) || caption_check_braces(NULL, what, text, err) ? -1
+                                                                                              : 0;
+}
+
 int caption_check_fields(const struct render_ctx *c)
 {
-    return caption_check_keys(c, "--caption", c->options->caption) ||
-                   caption_check_keys(c, "--title", c->options->title)
+    const struct render_options *o = c->options;
+    return (o->caption && caption_check_braces(c, "--caption", o->caption, c->err)) ||
+                   (o->title && caption_check_braces(c, "--title", o->title, c->err))
                ? -1
                : 0;
 }

@@ -305,7 +305,7 @@ int raster_begin(struct render_ctx *c)
         return 0;
     r->shape.maze = c->maze;
     r->shape.shades = &r->shades;
-    return canvas_draw(c, &r->shape, &size, r->palette, &r->band) ? -1 : 1;
+    return canvas_draw(c, &r->shape, &size, r->palette) ? -1 : 1;
 }
 
 /* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells
@@ -338,6 +338,4 @@ void raster_free(struct render_ctx *c)
 {
     struct raster *r = render_state(c);
     mem_free(&r->shades.numbers);
-    mem_free(&r->band);
-    mem_free(&r->more);
 }

@@ -26,7 +26,7 @@ struct raster_cell {
     unsigned char arms; /* bit d: the path leads in direction d; bit 4: the cell is on the path */
 };
 
-/* The state of a format. */
+/* The state of a format. more[0] is the band of a shape, more[1] is for the format. */
 struct raster {
     struct raster_size size;
     size_t low, high; /* the band of the path, counted from the start of the wall before a cell */
@@ -34,8 +34,6 @@ struct raster {
     struct gaps gaps;
     struct shades shades; /* owned */
     struct shape_drawing shape;
-    struct mem band;           /* of a shape; owned */
-    struct mem more;           /* for the format; owned */
     struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
     unsigned char *kinds;      /* of a row of pixels */
     unsigned char *bytes;      /* of a row of pixels */

@@ -247,6 +247,8 @@ void draw_free(struct draw *d)
     if (d->ctx.state.at && d->ctx.format->free)
         d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
+    mem_free(&d->ctx.more[0]);
+    mem_free(&d->ctx.more[1]);
     shape_graph_free(&d->ctx.graph);
     mem_free(&d->rows);
     maze_free(&d->maze);
