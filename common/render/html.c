@@ -7,7 +7,7 @@
  *
  * Reference: WHATWG, "HTML Living Standard". */
 #include "common/maze/palette.h"
-#include "kit/markup.h"
+#include "kit/escape.h"
 #include "render.h"
 
 /* The lines of page.js, ended by NULL; the build makes them. */
@@ -59,7 +59,7 @@ static void html_put_head(const struct render_ctx *c)
               h->height);
     while (header_next_field(h, &at, &s, &n)) {
         out_text(out, " ");
-        markup_put(out, s, n);
+        escape_markup(out, s, n);
     }
     out_text(out, "\n");
 }

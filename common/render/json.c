@@ -25,7 +25,7 @@
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/text.h"
-#include "common/render/kit/json_string.h"
+#include "common/render/kit/escape.h"
 #include "common/render/kit/marked_path.h"
 #include "render.h"
 
@@ -66,7 +66,7 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
     } else if (json_shows_number(type, s, len)) {
         out_put(out, s, len);
     } else {
-        json_string_put(out, s, len);
+        escape_json_string(out, s, len);
     }
 }
 
@@ -158,7 +158,7 @@ static int json_put_fields(struct render_ctx *c)
         if (field->repeated || json_is_own(c, field->id, field->key, field->n))
             continue;
         out_text(out, ",");
-        json_string_put(out, field->key, field->n);
+        escape_json_string(out, field->key, field->n);
         out_text(out, ":");
         json_put_value(out, field->id, field->key + field->n + 1, field->bytes - field->n - 1);
     }

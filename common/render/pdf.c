@@ -182,13 +182,15 @@ static struct out *pdf_measure(const struct render_ctx *c)
 }
 
 /* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
- * is drawn again. Returns its place in the file. */
+ * is drawn again. Returns its place in the file, or 0 if nothing was measured and page is NULL. */
 static uint64_t pdf_put_stream(struct render_ctx *c, uintmax_t object,
                                const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
     const uint64_t at = out_offset(out);
+    if (!page && out_offset(&s->measured) == 0)
+        return 0;
     out_print(out, "%ju 0 obj\n<</Length %ju>>\nstream\n", object,
               (uintmax_t)out_offset(&s->measured));
     if (s->measured.base == 0)
@@ -283,7 +285,7 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
     if (origin.is_moved)
         out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
                   pdf_length(origin.y).text);
-    at->page->at[START] = out_offset(out) ? pdf_put_stream(c, pdf_object(at->k, START), NULL) : 0;
+    at->page->at[START] = pdf_put_stream(c, pdf_object(at->k, START), NULL);
 }
 
 /* Writes a page, without its content. */
@@ -296,8 +298,7 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
     const char *before = "";
     pdf_put_origin(c, at);
     sheet_draw_number(c, at, pdf_measure(c));
-    at->page->at[NUMBER] =
-        out_offset(&s->measured) ? pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL) : 0;
+    at->page->at[NUMBER] = pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL);
     at->page->at[PAGE] = out_offset(out);
     out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]",
               pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p)).text,

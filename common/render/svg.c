@@ -9,7 +9,7 @@
  * alone.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
-#include "common/render/kit/markup.h"
+#include "common/render/kit/escape.h"
 #include "common/render/pages/sheet.h"
 
 #include <stdio.h>
@@ -99,7 +99,7 @@ static void svg_text(const struct render_ctx *c, struct out *to, const struct sh
               "font-family=\"Helvetica, Arial, sans-serif\" text-anchor=\"middle\">",
               svg_length(t->x).text, svg_length(t->y).text, svg_length(t->size).text,
               svg_color(s->palette->color[PALETTE_WALL]).text);
-    markup_put(to, t->text, t->n);
+    escape_markup(to, t->text, t->n);
     out_text(to, "</text>\n");
 }
 

@@ -1,4 +1,10 @@
-#include "canvas.h"
+/* canvas: mazes with a shape in pixels, for pgm and ppm. The picture is that of svg.
+ *
+ * It is drawn in bands of rows that take about as much memory as the maze, the whole drawing anew
+ * in each band; so memory does not depend on the number of pixels. A pixel belongs to a stroke, or
+ * to a cell, if its middle does. Strokes have round ends and no gaps: of two pixels side by side
+ * with a line between their middles, one is within half a pixel of the line. */
+#include "raster.h"
 
 enum {
     PIXEL = 16,                    /* coordinates are in this many parts of a pixel */

@@ -2,7 +2,7 @@
 
 #include "common/base/near.h"
 #include "common/base/utf8.h"
-#include "json_string.h"
+#include "escape.h"
 #include "text.h"
 
 /* Checks that a text is UTF-8 without control characters. */
@@ -141,7 +141,7 @@ int caption_write(struct render_ctx *c, bool is_json)
     }
     text_margin(c);
     if (is_json)
-        json_string_put_text(out, (const char *)text.mem.at, text.len);
+        escape_json(out, (const char *)text.mem.at, text.len);
     else
         out_put(out, text.mem.at, text.len);
     out_text(out, c->newline);

@@ -11,8 +11,32 @@
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
-#include "canvas.h"
 #include "gap.h"
+#include "shape_drawing.h"
+
+/* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
+ * north are `wall` thick. Blocks have no walls between them. */
+struct raster_size {
+    size_t cell, wall;
+    size_t pitch; /* from one cell to the next */
+    size_t margin;
+    size_t width, height; /* of the whole picture */
+};
+
+/* The bytes of a pixel: grey, with the key PALETTE_KEY, or red, green and blue, with SHADES_KEY and
+ * PALETTE_KEY. */
+enum { RASTER_GREY = 1, RASTER_COLOR = 3 };
+
+/* How a format writes pixels; it sets `raster` of struct render. */
+struct raster_style {
+    size_t bytes; /* RASTER_GREY or RASTER_COLOR */
+
+    /* Begins a picture. Returns 0, or -1 with *c->err set. */
+    int (*begin)(struct render_ctx *c, const struct raster_size *size);
+
+    /* Writes `rows` rows of pixels, one after another at `at`. */
+    void (*put)(struct render_ctx *c, const unsigned char *at, size_t rows);
+};
 
 /* Sets *s to the size of the picture of the maze. `bytes` is the memory per pixel of one row.
  * Returns 0, or -1 with *c->err set if the picture is too large. */
@@ -38,6 +62,18 @@ struct raster {
     unsigned char *kinds;      /* of a row of pixels */
     unsigned char *bytes;      /* of a row of pixels */
 };
+
+/* ---- canvas.c ---- */
+
+/* Sets the width and height of *s to those of the picture of a shape. */
+void canvas_measure(struct raster_size *s, const struct shape_drawing *d);
+
+/* Draws the rows between the margins of c's maze. Uses c->more[0]. Returns 0, or -1 with *c->err
+ * set if memory runs out. */
+int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
+                const struct palette *palette);
+
+/* ---- raster.c ---- */
 
 /* The callbacks of struct render, for formats that set `raster`. raster_margin writes the margin
  * above or below the picture, and is their end(). */

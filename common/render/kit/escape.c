@@ -1,8 +1,8 @@
-#include "json_string.h"
+#include "escape.h"
 
 #include "common/base/utf8.h"
 
-void json_string_put_text(struct out *out, const char *s, size_t n)
+void escape_json(struct out *out, const char *s, size_t n)
 {
     for (size_t i = 0, length; i < n; i += length ? length : 1) {
         const unsigned char *at = (const unsigned char *)s + i;
@@ -16,9 +16,17 @@ void json_string_put_text(struct out *out, const char *s, size_t n)
     }
 }
 
-void json_string_put(struct out *out, const char *s, size_t n)
+void escape_json_string(struct out *out, const char *s, size_t n)
 {
     out_put(out, "\"", 1);
-    json_string_put_text(out, s, n);
+    escape_json(out, s, n);
     out_put(out, "\"", 1);
+}
+
+void escape_markup(struct out *out, const char *s, size_t n)
+{
+    for (const char *at = s; at < s + n; at++) {
+        const char *entity = *at == '&' ? "&amp;" : *at == '<' ? "&lt;" : *at == '>' ? "&gt;" : at;
+        out_put(out, entity, entity == at ? 1 : strlen(entity));
+    }
 }
