@@ -12,7 +12,6 @@
  * the same width then. Walls, marks and the goal are not shown.
  *
  * The search needs the whole maze, and four more bytes per cell. */
-#include "common/base/number.h"
 #include "common/render/kit/numbering.h"
 
 /* The state is an array of the distances of all cells. */

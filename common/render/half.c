@@ -9,8 +9,6 @@
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"
 
-#include <string.h>
-
 enum { ROWS = 2 };
 
 #define UPPER "\xe2\x96\x80"

@@ -24,14 +24,10 @@
  * become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
-#include "common/base/text.h"
 #include "common/render/kit/escape.h"
 #include "common/render/kit/marked_path.h"
-#include "render.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { KEY_WALLS };
 

@@ -32,12 +32,10 @@
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
  * the format). */
-#include "common/base/number.h"
 #include "common/render/kit/blocks.h"
 #include "common/render/kit/numbering.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { KEY_COUNT, KEY_LAYER };
 

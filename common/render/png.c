@@ -13,8 +13,6 @@
  * 1996. */
 #include "common/render/kit/raster.h"
 
-#include <string.h>
-
 enum { KEY_DPI = 2 };
 
 static const struct row_key keys[] = {

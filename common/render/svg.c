@@ -12,8 +12,6 @@
 #include "common/render/kit/escape.h"
 #include "common/render/pages/sheet.h"
 
-#include <stdio.h>
-
 enum { KEY_PAGE = SHEET_KEYS };
 
 static const struct row_key keys[] = {

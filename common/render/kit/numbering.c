@@ -2,8 +2,6 @@
 
 #include "common/maze/bfs.h"
 
-#include <string.h>
-
 /* Searches from the cells in the queue. They get *number, those of each next level `step` more.
  * Sets *number to that of the level after the last one. Returns 0, or -1 with *err set. */
 static int numbering_levels(struct bfs *q, struct maze *m, uint32_t *to, uint32_t *number,

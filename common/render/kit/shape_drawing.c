@@ -1,7 +1,5 @@
 #include "shape_drawing.h"
 
-#include "common/base/number.h"
-
 /* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
  */
 enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };

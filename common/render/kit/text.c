@@ -183,7 +183,6 @@ int text_set_strings(struct render_ctx *c, size_t head, size_t width, unsigned c
     s->width = width;
     s->count = count;
     s->stride = stride;
-    s->most = IO_SIZE / stride;
     for (unsigned k = 0; k < count; k++) {
         unsigned char *at = s->bytes + k * stride;
         s->n[k] = (unsigned short)(compose(c, at, k) - at);
@@ -244,10 +243,11 @@ void text_put_line(const struct render_ctx *c, const struct text_strings *s, siz
                    size_t longest)
 {
     const unsigned char *line = s->line, *shades = s->shades;
+    const size_t most = IO_SIZE / s->stride; /* strings that fit in the output buffer */
     text_margin(c);
     for (size_t x = 0, part; x < n; x += part) {
         unsigned char *from, *p;
-        part = n - x < s->most ? n - x : s->most;
+        part = n - x < most ? n - x : most;
         from = out_room(c->writer->out, part * s->stride);
         p = s->stride > SHORT ? text_copy_inked(s, from, line + x, shades ? shades + x : NULL, part)
             : longest <= 4    ? text_copy(s, from, line + x, part, 4)

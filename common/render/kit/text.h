@@ -49,7 +49,6 @@ struct text_strings {
     size_t width;          /* of a cell, for which there are strings; 0: there are none */
     unsigned count;        /* how many */
     size_t stride;         /* bytes from one to the next */
-    size_t most;           /* strings that fit in the output buffer */
     unsigned char *line;   /* the numbers of the strings of a line, one per column and one more */
     unsigned char *shades; /* their shades, which only text.c sets; NULL: no shades */
     unsigned short *n;     /* the length of each string */

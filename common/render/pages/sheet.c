@@ -298,10 +298,8 @@ static int sheet_turn(struct render_ctx *c, bool is_answer)
         if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *page, 0))
             return err_memory(c->err);
         page = sheet_page(s, s->count);
-        *page = (struct sheet_page){.is_answer = is_answer,
-                                    .is_back = is_answer && o->answers == ANSWERS_BACK,
-                                    .first = open->first,
-                                    .n = open->filled};
+        *page =
+            (struct sheet_page){.is_answer = is_answer, .first = open->first, .n = open->filled};
         if (sheet_is_numbered(o) && open->filled) {
             page->least = sheet_pictures(s)[open->first].number;
             page->most = page->least + open->filled - 1;
@@ -433,7 +431,7 @@ bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at)
         const bool is_back = at->steps >= s->count;
         at->k = at->steps++ % s->count;
         at->page = sheet_page(s, at->k);
-        if (at->page->is_back == is_back) {
+        if ((at->page->is_answer && c->options->answers == ANSWERS_BACK) == is_back) {
             at->place++;
             at->number = at->place + render_first(c->options->first_page) - 1;
             return true;

@@ -52,7 +52,6 @@ struct sheet_text {
 /* A complete page. */
 struct sheet_page {
     uint64_t at[4];       /* for the format: where it is in the file */
-    bool is_back;         /* it follows all pages that are not at the back */
     bool is_answer;       /* its pictures have their solutions */
     size_t first, n;      /* its pictures */
     uint64_t least, most; /* the numbers that stand below them; 0: none */

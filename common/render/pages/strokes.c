@@ -107,8 +107,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     *s = (struct strokes){
         .size = {pitch * h->width + wall, pitch * h->height + wall, cell, wall, pitch},
         .start = c->start,
-        .goal = c->goal,
-        .at = c->at};
+        .goal = c->goal};
     if (shape_drawing_set(&s->shape, c, pitch))
         return -1;
     if (s->shape.is_shape) {
@@ -251,10 +250,10 @@ static void strokes_draw_shades(const struct strokes_target *t, const struct ren
 /* Draws the current cell. Where it has a wall, it reaches to the middle of the wall. */
 static void strokes_draw_at(const struct strokes_target *t, const struct render_row *row)
 {
-    const size_t x = t->s->at.x;
+    const size_t x = t->s->shape.at.x;
     const uint64_t pitch = t->s->size.pitch, inset = t->s->size.wall / 2;
     const uint64_t top = row->y * pitch, left = x * pitch;
-    if (row->y == t->s->at.y)
+    if (row->y == t->s->shape.at.y)
         t->pen->rect(t->to, left + (row->here[x] & MAZE_WEST ? 0 : inset),
                      top + (row->here[x] & MAZE_NORTH ? 0 : inset),
                      left + pitch - (row->here[x + 1] & MAZE_WEST ? 0 : inset),

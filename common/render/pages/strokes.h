@@ -56,8 +56,8 @@ struct strokes_size {
 /* The drawing of a maze. */
 struct strokes {
     struct strokes_size size;
-    struct place start, goal, at; /* of the record */
-    struct shades shades;         /* its numbers are owned */
+    struct place start, goal; /* of the record */
+    struct shades shades;     /* its numbers are owned */
     struct shape_drawing shape;
     bool has_visited, has_path; /* there is something to draw */
     bool path_is_line;          /* the path is one stroke; MAZE_BACK of its cells leads along it */
@@ -66,9 +66,9 @@ struct strokes {
     struct maze maze;           /* owned; its scratch bits also say which walls are drawn */
 };
 
-/* Makes *s, which is {0}, a drawing of c's maze, which it takes: *c->maze is empty afterwards. color:
- * the value of SHADES_KEY. Returns 0, or -1 with *c->err set if memory runs out, the drawing is too
- * large, or a board has no such lines; *s is to be freed then, too. */
+/* Makes *s, which is {0}, a drawing of c's maze, which it takes: *c->maze is empty afterwards.
+ * color: the value of SHADES_KEY. Returns 0, or -1 with *c->err set if memory runs out, the drawing
+ * is too large, or a board has no such lines; *s is to be freed then, too. */
 int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
                 const struct palette *palette, enum strokes_lines lines);
 

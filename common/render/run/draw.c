@@ -8,7 +8,6 @@
 #include "common/render/kit/cell_packing.h"
 #include "common/stream/shape_field.h"
 
-#include <string.h>
 #include <unistd.h>
 
 /* Refuses to write binary data to a terminal. Returns 0, or -1 with *err set. */
