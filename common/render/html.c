@@ -43,12 +43,6 @@ struct html {
     bool is_frame;
 };
 
-static unsigned char html_digit(const struct maze *m, size_t i)
-{
-    return (unsigned char)(m->kind == MAZE_BLOCK ? maze_block_digit(m->cell[i])
-                                                 : m->cell[i] & MAZE_DIGIT);
-}
-
 static void html_put_head(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -87,7 +81,8 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
     out_text(out, only_changes ? "~" : "");
     for (size_t y = 0; y < m->height + border; y++) {
         for (size_t x = 0; x < m->width + border; x++, before++, distance++) {
-            const unsigned char digit = html_digit(m, y * m->stride + x);
+            const unsigned char cell = m->cell[y * m->stride + x];
+            const unsigned char digit = border ? cell & MAZE_DIGIT : maze_block_digit(cell);
             if (!only_changes) {
                 out_put(out, &"0123456789abcdef"[digit], 1);
             } else if (digit != *before) {

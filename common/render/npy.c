@@ -133,13 +133,6 @@ static void npy_print_head(struct npy *s, const struct render_ctx *c, uint64_t c
 
 /* These convert a row, `here`, of `width` cells, with the row `below` it where it matters, to the
  * numbers of a layer. They return the number of bytes. */
-static size_t npy_block_digits(unsigned char *to, const unsigned char *here, size_t width)
-{
-    for (size_t x = 0; x < width; x++)
-        to[x] = maze_block_digit(here[x]);
-    return width;
-}
-
 static size_t npy_bits(unsigned char *to, const unsigned char *here, size_t width, unsigned bit)
 {
     for (size_t x = 0; x < width; x++)
@@ -202,7 +195,9 @@ static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
         return npy_bits(to, here, width, MAZE_PATH);
     default: /* unreached: there is no other layer */
     case DIGITS:
-        return npy_block_digits(to, here, width);
+        for (size_t x = 0; x < width; x++)
+            to[x] = maze_block_digit(here[x]);
+        return width;
     }
 }
 

@@ -257,17 +257,12 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-static bool pbm_is_text(const struct render_options *o)
-{
-    return o->values[KEY_PLAIN] != 0;
-}
-
 const struct render render_pbm = {
     .entry = {"pbm", "black-and-white bitmap (netpbm)", keys, NULL},
     RASTER_SIZES,
     .shapes = RENDER_NO_SHAPE,
     .redirect = RASTER_REDIRECT,
-    .is_text = pbm_is_text,
+    .key_is_text = true,
     .begin = pbm_begin,
     .row = pbm_row,
     .end = pbm_margin,

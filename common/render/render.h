@@ -123,9 +123,9 @@ struct render {
     void (*passage)(struct render_ctx *c, const struct graph_passage *p);
 
     /* What to append to the command if the output is binary, such as "> FILE"; NULL: it is text.
-     * is_text returns whether the options make it text; NULL: they cannot. */
+     * With key_is_text, the first key makes it text unless its value is 0. */
     const char *redirect;
-    bool (*is_text)(const struct render_options *options);
+    bool key_is_text;
 
     /* Checks that the options agree, once, before all else. Returns 0, or -1 with *err set; its
      * message does not name the format. NULL: they always do. */

@@ -125,37 +125,37 @@ static const unsigned char *canvas_color(const struct canvas *v, const struct pa
 }
 
 /* Draws a band: all layers, goal and start. */
-static void canvas_band(struct canvas *v, const struct render_ctx *c, const struct shape_drawing *d,
-                        const struct palette *palette)
+static void canvas_band(struct canvas *v, const struct render_ctx *c)
 {
     static const struct shape_pen pen = {true, canvas_move, canvas_shade, canvas_fill};
     static const unsigned char white[] = {255, 255, 255};
     static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
                                               PALETTE_PATH, PALETTE_WALL};
     const struct place places[2] = {c->goal, c->start};
-    const size_t cell = v->size->cell;
-    const size_t wide[] = {0, 0, 0, cell < 3 ? 1 : cell / 3, v->size->wall};
-    const bool is_shaded = d->shades->kind != SHADES_PATH;
-    v->color = canvas_color(v, palette, PALETTE_MARGIN);
+    const struct raster *r = render_state(c);
+    const size_t cell = r->size.cell;
+    const size_t wide[] = {0, 0, 0, cell < 3 ? 1 : cell / 3, r->size.wall};
+    const bool is_shaded = r->shades.kind != SHADES_PATH;
+    v->color = canvas_color(v, r->palette, PALETTE_MARGIN);
     for (int64_t y = v->first; y < v->end; y++)
         for (int64_t x = 0; x < v->width; x++)
             canvas_put(v, x, y);
     for (enum drawing_layer layer = is_shaded ? LAYER_SHADES : LAYER_VISITED; layer <= LAYER_WALLS;
          layer++) {
         v->radius = (int64_t)wide[layer] * PIXEL / 2;
-        v->color = layer == LAYER_PATH && d->shades->kind == SHADES_DISTANCE
+        v->color = layer == LAYER_PATH && r->shades.kind == SHADES_DISTANCE
                        ? white
-                       : canvas_color(v, palette, kinds[layer]);
+                       : canvas_color(v, r->palette, kinds[layer]);
         if (layer != LAYER_VISITED || !is_shaded)
-            shape_draw(d, layer, &pen, v);
+            shape_draw(&r->shape, c->maze, &r->shades, layer, &pen, v);
     }
     v->radius = (int64_t)(cell + 2) * PIXEL / 4;
     for (int k = 0; k < 2; k++) {
         struct shape_point middle;
         if (!place_is_known(places[k]))
             continue;
-        middle = shape_middle(d, places[k]);
-        v->color = canvas_color(v, palette, k ? PALETTE_START : PALETTE_GOAL);
+        middle = shape_middle(&r->shape, places[k]);
+        v->color = canvas_color(v, r->palette, k ? PALETTE_START : PALETTE_GOAL);
         canvas_move(v, SHAPE_FROM, &middle);
         canvas_stroke(v, v->at, v->at);
     }
@@ -168,9 +168,9 @@ void canvas_measure(struct raster_size *s, const struct shape_drawing *d)
     s->height = (size_t)(d->height + 1) / 2 + around;
 }
 
-int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
-                const struct palette *palette)
+int canvas_draw(struct render_ctx *c)
 {
+    const struct raster_size *size = &((const struct raster *)render_state(c))->size;
     const size_t depth = c->format->raster->bytes, cells = c->maze->stride * c->maze->height;
     const size_t height = size->height - 2 * size->margin;
     size_t rows = (BAND_BYTES + BAND_CELL * cells) / (size->width * (depth + 1)) + 1;
@@ -183,7 +183,7 @@ int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struc
     for (size_t y = 0; y < height; y += rows) {
         v.first = (int64_t)y;
         v.end = (int64_t)(height - y < rows ? height : y + rows);
-        canvas_band(&v, c, d, palette);
+        canvas_band(&v, c);
         c->format->raster->put(c, v.pixels, (size_t)(v.end - v.first));
     }
     return 0;

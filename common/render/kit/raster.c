@@ -303,9 +303,7 @@ int raster_begin(struct render_ctx *c)
     raster_margin(c);
     if (!r->shape.is_shape)
         return 0;
-    r->shape.maze = c->maze;
-    r->shape.shades = &r->shades;
-    return canvas_draw(c, &r->shape, &size, r->palette) ? -1 : 1;
+    return canvas_draw(c) ? -1 : 1;
 }
 
 /* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells

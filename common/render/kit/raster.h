@@ -70,8 +70,7 @@ void canvas_measure(struct raster_size *s, const struct shape_drawing *d);
 
 /* Draws the rows between the margins of c's maze. Uses c->more[0]. Returns 0, or -1 with *c->err
  * set if memory runs out. */
-int canvas_draw(struct render_ctx *c, const struct shape_drawing *d, const struct raster_size *size,
-                const struct palette *palette);
+int canvas_draw(struct render_ctx *c);
 
 /* ---- raster.c ---- */
 

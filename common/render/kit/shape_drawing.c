@@ -54,6 +54,8 @@ char *shape_points_text(char *to, const struct shape_point *p, enum shape_move h
 
 struct hand {
     const struct shape_drawing *d;
+    const struct maze *maze;
+    const struct shades *shades;
     const struct shape_pen *pen;
     void *to;
     struct shape_point at;
@@ -113,12 +115,12 @@ static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, siz
     const struct shape_drawing *d = h->d;
     const int64_t left = SHAPE_COLUMN * (int64_t)x, top = 2 * (int64_t)y;
     const int64_t right = left + SHAPE_COLUMN * (int64_t)shape_parts(&d->shape, y);
-    const unsigned cell = d->maze->cell[y * d->maze->stride + x];
+    const unsigned cell = h->maze->cell[y * h->maze->stride + x];
     const bool is_at = layer == LAYER_AT && d->at.y == y && shape_has(&d->shape, x, y) &&
                        shape_first(&d->shape, d->at.x, y) == x;
     unsigned char shade[3], *color = layer == LAYER_SHADES ? shade : NULL;
     if (!is_at &&
-        (cell & MAZE_OBSTACLE || !(color ? shades_get(d->shades, x, y, shade)
+        (cell & MAZE_OBSTACLE || !(color ? shades_get(h->shades, x, y, shade)
                                          : layer == LAYER_VISITED && cell & MAZE_VISITED)))
         return;
     if (color || h->pen->is_raster)
@@ -139,7 +141,7 @@ static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, siz
 static void drawing_path(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
-    const struct maze *m = h->d->maze;
+    const struct maze *m = h->maze;
     const bool is_round = shape_is_round(s);
     const size_t parts = shape_parts(s, y);
     const unsigned char *cell = m->cell + y * m->stride + x, *below = cell + m->stride;
@@ -185,7 +187,7 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
 static void drawing_west(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
-    const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride + x;
+    const unsigned char *cell = h->maze->cell + y * h->maze->stride + x;
     if (!(*cell & MAZE_WEST) || *cell & cell[-1] & MAZE_OBSTACLE ||
         (s->wraps && (x == 0 || shape_parts(s, y) == s->width)))
         return;
@@ -197,8 +199,8 @@ static void drawing_west(struct hand *h, size_t x, size_t y)
 static void drawing_north(struct hand *h, size_t y)
 {
     const struct shape *s = &h->d->shape;
-    const unsigned char *cell = h->d->maze->cell + y * h->d->maze->stride;
-    const unsigned char *above = cell - h->d->maze->stride;
+    const unsigned char *cell = h->maze->cell + y * h->maze->stride;
+    const unsigned char *above = cell - h->maze->stride;
     for (size_t x = 0, from = 0; x <= s->width; x++) {
         const bool stays = x < s->width && shape_stays(s, x, y);
         const bool on = cell[x] & MAZE_NORTH && !(cell[x] & above[x] & MAZE_OBSTACLE);
@@ -212,11 +214,11 @@ static void drawing_north(struct hand *h, size_t y)
     }
 }
 
-void shape_draw(const struct shape_drawing *d, enum drawing_layer layer,
-                const struct shape_pen *pen, void *to)
+void shape_draw(const struct shape_drawing *d, const struct maze *m, const struct shades *shades,
+                enum drawing_layer layer, const struct shape_pen *pen, void *to)
 {
     const struct shape *s = &d->shape;
-    struct hand h = {d, pen, to, {0, 0}};
+    struct hand h = {d, m, shades, pen, to, {0, 0}};
     for (size_t y = 0; y <= s->height; y++) {
         if (layer == LAYER_WALLS)
             drawing_north(&h, y);

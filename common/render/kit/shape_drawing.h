@@ -30,10 +30,6 @@ struct shape_drawing {
     struct place at;    /* the current cell */
     int64_t pitch;
     uint64_t width, height; /* with is_shape: in units, without the outer half of the walls */
-
-    /* For shape_draw; not owned. */
-    const struct maze *maze;
-    const struct shades *shades;
 };
 
 /* How a pen moves: without drawing, straight, or along a curve. */
@@ -60,9 +56,9 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
 /* Returns the middle of the cell at a place. */
 struct shape_point shape_middle(const struct shape_drawing *d, struct place at);
 
-/* Draws a layer. */
-void shape_draw(const struct shape_drawing *d, enum drawing_layer layer,
-                const struct shape_pen *pen, void *to);
+/* Draws a layer of the maze *m. */
+void shape_draw(const struct shape_drawing *d, const struct maze *m, const struct shades *shades,
+                enum drawing_layer layer, const struct shape_pen *pen, void *to);
 
 /* Writes the points of a move in units, with blanks between the numbers, in less than SHAPE_TEXT
  * bytes. Returns their end. */

@@ -14,7 +14,7 @@
 static int draw_check_terminal(const struct render_ctx *c, struct err *err)
 {
     const struct render *f = c->format;
-    const bool is_text = !f->redirect || (f->is_text && f->is_text(c->options));
+    const bool is_text = !f->redirect || (f->key_is_text && c->options->values[0]);
     if (is_text || c->options->force || !isatty(c->writer->out->fd))
         return 0;
     return err_set(err, "-f %s is not text for a terminal; append %s (--force writes it anyway)",
