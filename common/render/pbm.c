@@ -15,18 +15,15 @@
  * Reference: Jef Poskanzer, pbm(5), netpbm. */
 #include "common/render/kit/raster.h"
 
-enum {
-    KEY_PLAIN,
-    PATH_CELL = 3,
-    PLAIN_LINE = 70
-}; /* PATH_CELL: the smallest -c that shows a path */
+enum { KEY_PLAIN };
 
 static const struct row_key keys[] = {
     {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-enum { STAMP = 16 };
+/* The smallest -c that shows a path; characters per line of P1; bytes of a stamp. */
+enum { PATH_CELL = 3, PLAIN_LINE = 70, STAMP = 16 };
 
 /* The state. */
 struct pbm {

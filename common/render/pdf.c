@@ -33,9 +33,8 @@ static const struct row_key keys[] = {
 enum { CATALOG = 1, PAGES, FONT, INFO, FIRST_PAGE };
 enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 
-#define PDF_MOST                                                                                   \
-    9999999999 /* the greatest offset in the table of objects, which has ten digits                \
-                */
+/* The greatest offset in the table of objects, which has ten digits. */
+#define PDF_MOST 9999999999
 
 /* The state. at[] of a page are the offsets of its objects in the file. */
 struct pdf {

@@ -23,9 +23,8 @@ struct shape_point {
 enum {
     SHAPE_UNIT = 1000,
     SHAPE_DECIMALS = 3,
-    SHAPE_COLUMN = 128, /* a column of the matrix; a row is 2 */
-    SHAPE_CURVE_POINTS =
-        3 /* the points of a curve after the first: two control points, and its end */
+    SHAPE_COLUMN = 128,     /* a column of the matrix; a row is 2 */
+    SHAPE_CURVE_POINTS = 3, /* of a curve after its first point: two control points, and its end */
 };
 
 /* Returns whether what runs along a row is an arc. */

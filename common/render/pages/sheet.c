@@ -330,14 +330,14 @@ static int sheet_turn_full(struct render_ctx *c, bool all)
 static uint64_t sheet_text_width(const struct sheet_picture *p)
 {
     const uint64_t most = PAPER_SIDE_MAX / 2;
-    uint64_t width[2];
+    uint64_t width = 0;
     for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
         size_t n;
         const char *text = sheet_text(p, kind, &n);
-        width[kind] = (kind ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
+        const uint64_t own = (kind ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
+        width = own > width ? own : width;
     }
-    width[0] = width[0] > width[1] ? width[0] : width[1];
-    return width[0] < most ? width[0] : most;
+    return width < most ? width : most;
 }
 
 /* Stores the caption of the maze, and the title of a page that begins with it, in *p. Returns 0, or
