@@ -21,7 +21,7 @@ static int distance_begin(struct render_ctx *c)
     const struct maze *m = c->maze;
     uint32_t farthest;
     uint32_t *cells = render_state_need(c, 0, m->stride * m->height, sizeof *cells);
-    if (!cells || numbering_distances(c, cells, &farthest))
+    if (!cells || numbering_find(c, cells, &farthest))
         return -1;
     writer_head(c->writer, c->head, NULL);
     return 0;

@@ -255,7 +255,7 @@ static int npy_begin(struct render_ctx *c)
     if (searches &&
         mem_need_array(&c->more[0], c->maze->stride * c->maze->height, sizeof farthest, 0))
         return err_memory(c->err);
-    if (searches && numbering_distances(c, (uint32_t *)(void *)c->more[0].at, &farthest))
+    if (searches && numbering_find(c, (uint32_t *)(void *)c->more[0].at, &farthest))
         return -1;
     npy_print_shape(c, shape);
     if (count > 0 && c->number > 0)

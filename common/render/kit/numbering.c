@@ -17,15 +17,6 @@ static int numbering_levels(struct bfs *q, struct maze *m, uint32_t *to, uint32_
     return 0;
 }
 
-/* Prepares a search of *m, in which no cell has a number yet. Returns 0, or -1 with *err set. */
-static int numbering_begin(struct bfs *q, struct mem *ring, struct maze *m, uint32_t *to,
-                           struct err *err)
-{
-    memset(to, 0xff, m->stride * m->height * sizeof *to);
-    maze_seal_border(m);
-    return bfs_init(q, ring, err);
-}
-
 /* Returns the cell to start from; stride * height if the header names none and all cells are solid.
  */
 static size_t numbering_start(const struct render_ctx *c)
@@ -88,56 +79,49 @@ static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthes
 
 /* ---- all mazes ---- */
 
-int numbering_distances(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
+/* Begins a search in cell i, or around it if it is an obstacle, which can be left, not entered. It
+ * then gets *number, which is increased. */
+static void numbering_enter(struct bfs *q, struct maze *m, size_t i, uint32_t *to, uint32_t *number)
 {
-    struct maze *m = c->maze;
-    const size_t cells = m->stride * m->height, from = numbering_start(c);
-    struct mem ring = {NULL, 0};
-    struct bfs q;
-    uint32_t number = 0;
-    int got;
-    if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
-        return err_set(c->err, "distances are computed for at most %d cells", INT32_MAX);
-    *farthest = 0;
-    if (c->graph.shape.kind)
-        return numbering_shape(c, to, farthest);
-    got = numbering_begin(&q, &ring, m, to, c->err);
-    if (!got && from < cells && m->cell[from] & MAZE_OBSTACLE) {
-        to[from] = number++;
-        m->cell[from] |= MAZE_SEEN;
-        for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
-            if (!(*maze_beside(m, from, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
-                bfs_push(&q, m, maze_neighbour(m, from, d), MAZE_SEEN);
-    } else if (!got && from < cells) {
-        bfs_push(&q, m, from, MAZE_SEEN);
+    if (!(m->cell[i] & MAZE_OBSTACLE)) {
+        bfs_push(q, m, i, MAZE_SEEN);
+        return;
     }
-    got = got ? got : numbering_levels(&q, m, to, &number, 1, c->err);
-    *farthest = number - (number > 0);
-    maze_clear(m, MAZE_SEEN);
-    mem_free(&ring);
-    return got;
+    to[i] = (*number)++;
+    m->cell[i] |= MAZE_SEEN;
+    for (unsigned d = 0; d < 4; d++)
+        if (!(*maze_beside(m, i, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+            bfs_push(q, m, maze_neighbour(m, i, d), MAZE_SEEN);
 }
 
-int numbering_components(struct render_ctx *c, uint32_t *to)
+int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     struct maze *m = c->maze;
-    const size_t cells = m->stride * m->height;
+    const size_t cells = m->stride * m->height, from = farthest ? numbering_start(c) : 0;
     struct mem ring = {NULL, 0};
     struct bfs q;
     int got;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
-        return err_set(c->err, "components are found in mazes of at most 2 billion cells");
+        return err_set(c->err, farthest
+                                   ? "distances are computed for at most 2147483647 cells"
+                                   : "components are found in mazes of at most 2 billion cells");
+    if (farthest)
+        *farthest = 0;
     if (c->graph.shape.kind)
-        return numbering_shape(c, to, NULL);
-    got = numbering_begin(&q, &ring, m, to, c->err);
-    for (size_t i = 0; i < cells && !got; i++) {
+        return numbering_shape(c, to, farthest);
+    memset(to, 0xff, cells * sizeof *to);
+    maze_seal_border(m);
+    got = bfs_init(&q, &ring, c->err);
+    for (size_t i = from; i < cells && !got && (!farthest || i == from); i++) {
         const size_t before = q.tail;
-        uint32_t number = (uint32_t)i;
-        if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
+        uint32_t number = farthest ? 0 : (uint32_t)i;
+        if (!farthest && m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
             continue;
-        bfs_push(&q, m, i, MAZE_SEEN);
-        got = numbering_levels(&q, m, to, &number, 0, c->err);
-        if (q.tail == before + 1)
+        numbering_enter(&q, m, i, to, &number);
+        got = numbering_levels(&q, m, to, &number, farthest != NULL, c->err);
+        if (farthest)
+            *farthest = number - 1;
+        else if (q.tail == before + 1)
             to[i] = NUMBERING_NONE;
     }
     maze_clear(m, MAZE_SEEN);

@@ -21,9 +21,7 @@ int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
     if (mem_need_array(&s->numbers, s->stride * c->maze->height, sizeof *numbers, 0))
         return err_memory(c->err);
     numbers = (uint32_t *)(void *)s->numbers.at;
-    if (s->kind == SHADES_SETS)
-        return numbering_components(c, numbers);
-    if (numbering_distances(c, numbers, &s->farthest))
+    if (numbering_find(c, numbers, s->kind == SHADES_SETS ? NULL : &s->farthest))
         return -1;
     s->farthest += s->farthest == 0;
     return 0;
