@@ -40,44 +40,34 @@ static inline unsigned raster_field(const struct render_ctx *c, const struct ren
     return cell & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
 }
 
-/* A walk along a row of cells: the fields to the west and north-west of the cell that is next, and
- * whether the wall to its north-west is drawn. */
-struct raster_walk {
-    unsigned west, north_west;
-    bool wall;
-};
-
-/* Sets the cell at x, whose entry is that of the row above. walls: those that are drawn. */
-static inline void raster_set_cell(struct raster_cell *cell, struct raster_walk *walk,
-                                   unsigned field, unsigned walls)
-{
-    const unsigned above = cell->field, beside = walk->west;
-    const bool west = walls & MAZE_WEST, north = walls & MAZE_NORTH;
-    const bool above_wall = cell->west == PALETTE_WALL;
-    cell->field = cell->inner = (unsigned char)field;
-    cell->west = (unsigned char)(west ? PALETTE_WALL : raster_between(1U << field | 1U << beside));
-    cell->north = (unsigned char)(north ? PALETTE_WALL : raster_between(1U << field | 1U << above));
-    cell->corner = (unsigned char)(west || north || walk->wall || above_wall
-                                       ? PALETTE_WALL
-                                       : raster_between(1U << field | 1U << above | 1U << beside |
-                                                        1U << walk->north_west));
-    *walk = (struct raster_walk){field, above, north};
-}
-
 /* Sets all cells of a row, which follows the one that they hold. */
 static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
                              const struct render_row *row)
 {
     const size_t width = c->head->width;
-    struct raster_walk walk = {PALETTE_MARGIN, PALETTE_MARGIN, false};
     struct raster_cell *cell = r->cells;
-    for (size_t x = 0; x < width; x++, cell++) {
-        const unsigned field = row->is_border ? PALETTE_MARGIN : raster_field(c, row, x);
-        raster_set_cell(cell, &walk, field, gaps_walls(&r->gaps, c, row, x));
-        cell->arms =
-            row->here[x] & MAZE_PATH ? (unsigned char)(ON_PATH | render_path_dirs(row, x)) : 0;
+    unsigned beside = PALETTE_MARGIN, diagonal = PALETTE_MARGIN; /* in the west and north-west */
+    bool north_wall = false; /* the wall above the cell in the west is drawn */
+    for (size_t x = 0; x <= width; x++, cell++) {
+        const bool is_cell = x < width && !row->is_border;
+        const unsigned field = is_cell ? raster_field(c, row, x) : PALETTE_MARGIN;
+        const unsigned above = cell->field, walls = gaps_walls(&r->gaps, c, row, x);
+        const bool meet = walls || north_wall || cell->west == PALETTE_WALL;
+        const unsigned west = raster_between(1U << field | 1U << beside);
+        const unsigned north = raster_between(1U << field | 1U << above);
+        const unsigned corner =
+            raster_between(1U << field | 1U << above | 1U << beside | 1U << diagonal);
+        cell->field = cell->inner = (unsigned char)field;
+        cell->west = (unsigned char)(walls & MAZE_WEST ? PALETTE_WALL : west);
+        cell->north = (unsigned char)(walls & MAZE_NORTH ? PALETTE_WALL : north);
+        cell->corner = (unsigned char)(meet ? PALETTE_WALL : corner);
+        cell->arms = is_cell && row->here[x] & MAZE_PATH
+                         ? (unsigned char)(ON_PATH | render_path_dirs(row, x))
+                         : 0;
+        beside = field;
+        diagonal = above;
+        north_wall = walls & MAZE_NORTH;
     }
-    raster_set_cell(cell, &walk, PALETTE_MARGIN, gaps_walls(&r->gaps, c, row, width));
     if (c->at.y == row->y)
         r->cells[c->at.x].inner = PALETTE_AT;
 }
