@@ -36,7 +36,7 @@ struct sheet_number {
 static inline struct sheet_number sheet_ratio(uint64_t numerator, uint64_t denominator,
                                               unsigned decimals)
 {
-    struct sheet_number n;
+    struct sheet_number n = {""};
     number_ratio_text(numerator, denominator, decimals, n.text);
     return n;
 }

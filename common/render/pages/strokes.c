@@ -331,7 +331,8 @@ bool strokes_find_opening(const struct strokes *s, struct place at, unsigned fir
                           pitch = s->shape.pitch;
             const int64_t y = 2 * (int64_t)(at.y + (d == MAZE_S)), next = d % 2 ? 0 : SHAPE_COLUMN;
             const struct shape_point p = shape_point_at(shape, pitch, x, y);
-            const struct shape_point q = shape_point_at(shape, pitch, x + next, y + d % 2 * 2);
+            const struct shape_point q =
+                shape_point_at(shape, pitch, x + next, y + 2 * (int64_t)(d % 2));
             *side = (struct shape_point){(p.x + q.x) / 2, (p.y + q.y) / 2};
             if (shape_is_round(shape)) /* the whole side of the cell */
                 *side = shape_point_at(shape, pitch, SHAPE_COLUMN / 2 * (int64_t)(from + end), y);
