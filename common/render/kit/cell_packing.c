@@ -10,12 +10,6 @@ struct cell_packing {
     unsigned char rows[]; /* each of n places and a free one */
 };
 
-/* Returns row k of the current line. */
-static unsigned char *cell_packing_at(struct cell_packing *s, size_t k)
-{
-    return s->rows + k * (s->n + 1);
-}
-
 void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
 {
     const struct cell_packing_style *style = c->format->packing;
@@ -51,7 +45,7 @@ int cell_packing_row(struct render_ctx *c, const struct render_row *cells)
     struct blocks b = blocks_begin(c, cells);
     const struct place places[3] = {c->goal, c->start, c->at};
     const size_t n = b.n; /* a copy, which writing bytes cannot change */
-    for (unsigned char *row; blocks_next(&b, row = cell_packing_at(s, s->filled));) {
+    for (unsigned char *row; blocks_next(&b, row = s->rows + s->filled * (n + 1));) {
         for (size_t x = 0; x < n; x++)
             row[x] = (unsigned char)(row[x] == 1 ? TEXT_WALL : text_mark(row[x]));
         for (unsigned mark = TEXT_GOAL; mark <= TEXT_AT; mark++) {
@@ -69,7 +63,7 @@ int cell_packing_end(struct render_ctx *c)
 {
     struct cell_packing *s = render_state(c);
     if (s->filled > 0) {
-        memset(cell_packing_at(s, s->filled), TEXT_PLAIN,
+        memset(s->rows + s->filled * (s->n + 1), TEXT_PLAIN,
                (s->n + 1) * (c->format->packing->rows - s->filled));
         cell_packing_line(c, s);
     }
