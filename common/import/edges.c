@@ -167,9 +167,8 @@ static int edges_board(struct input *in, struct maze *m)
             const bool north =
                 y > 0 && *cell & MAZE_NORTH && !((*cell | *(cell - m->stride)) & MAZE_OBSTACLE);
             if (west || north)
-                return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                              "no passage joins the free blocks %zu,%zu and %zu,%zu", x - west,
-                              y - (north && !west), x, y);
+                return format_refuse(in, "no passage joins the free blocks %zu,%zu and %zu,%zu",
+                                     x - west, y - (north && !west), x, y);
         }
     m->kind = MAZE_BLOCK;
     maze_block_walls(m);
@@ -209,9 +208,8 @@ static int edges_read(struct input *in, struct maze *m)
     if (!h->present)
         return format_wrong(in, 0, "expected a header, # maze KIND WIDTH HEIGHT");
     if (!format_size_is_plausible(h->width, h->height, bytes))
-        return err_at(err, in->reader.start_line, 1,
-                      "%zux%zu cells are far more than the %ju bytes that describe them", h->width,
-                      h->height, (uintmax_t)bytes);
+        return format_refuse(in, "%zux%zu cells are far more than the %ju bytes that describe them",
+                             h->width, h->height, (uintmax_t)bytes);
     if (maze_shape(m, MAZE_WALLS, h->width, h->height, err))
         return -1;
     maze_fill(m, 0);

@@ -160,8 +160,7 @@ static int json_field(struct input *in)
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
         return 0;
-    return header_add_field(&in->reader.head, field, t->len) ? err_memory(&in->reader.lines.err)
-                                                             : 0;
+    return format_memory(in, header_add_field(&in->reader.head, field, t->len));
 }
 
 /* Reads a member of the object. Returns 0, or -1 with the error set. */
@@ -204,8 +203,7 @@ static int json_moves(struct input *in, const struct maze *m)
         return 0;
     for (size_t i = 0; i < n; i++)
         if (!strchr("NESW", moves[i]))
-            return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                          "moves must be the letters N, E, S and W");
+            return format_refuse(in, "moves must be the letters N, E, S and W");
     if (!every && maze_count(m, MAZE_PATH) == (uint64_t)n + 1)
         header_drop_set(h, FIELD_BIT(FIELD_MOVES));
     return 0;
@@ -232,17 +230,18 @@ static int json_read(struct input *in, struct maze *m)
     if (more < 0)
         return -1;
     if (maze.rows == 0)
-        return err_at(&l->err, in->reader.start_line, 1,
-                      "the object has no \"rows\"; it is not a maze as -f json writes it");
-    if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, ""))
+        return format_refuse(in,
+                             "the object has no \"rows\"; it is not a maze as -f json writes it");
+    if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, "") < 0)
         return -1;
     border = m->kind == MAZE_WALLS;
     if ((maze.has[JSON_WIDTH] && maze.width != m->width) ||
         (maze.has[JSON_HEIGHT] && maze.height != m->height))
-        return err_at(&l->err, in->reader.start_line, 1,
-                      "%zu rows of %zu digits are a maze of %zux%zu, not of another size as width "
-                      "and height say",
-                      maze.rows, maze.columns, maze.columns - border, maze.rows - border);
+        return format_refuse(
+            in,
+            "%zu rows of %zu digits are a maze of %zux%zu, not of another size as width "
+            "and height say",
+            maze.rows, maze.columns, maze.columns - border, maze.rows - border);
     return json_moves(in, m) ? -1 : 1;
 }
 

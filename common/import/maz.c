@@ -26,7 +26,7 @@ static int maz_read(struct input *in, struct maze *m)
     if (n < BYTES)
         return err_at(&l->err, 1, n + 1, "a maze has %d bytes, but the input ends after %zu", BYTES,
                       n);
-    return micromouse_maze(in, m, cells, SIDE, SIDE, true) ? -1 : 1;
+    return micromouse_maze(in, m, cells, SIDE, SIDE, true);
 }
 
 const struct format format_maz = {

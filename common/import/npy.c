@@ -308,9 +308,7 @@ static int npy_read(struct input *in, struct maze *m)
         return -1;
     in->state.body.len = a->rows * a->columns;
     return digits_maze(in, m, (enum maze_kind)in->choice.values[KEY_KIND], a->columns, a->rows,
-                       "; for an array of obstacles: a > 0")
-               ? -1
-               : 1;
+                       "; for an array of obstacles: a > 0");
 }
 
 const struct format format_npy = {

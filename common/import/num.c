@@ -97,17 +97,14 @@ static int num_read(struct input *in, struct maze *m)
     if (got < 0 || size.cells == 0)
         return got;
     if (!num_is_complete(&size))
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "%ju lines do not describe all cells of %jux%ju", (uintmax_t)size.cells,
-                      (uintmax_t)size.width, (uintmax_t)size.height);
+        return format_refuse(in, "%ju lines do not describe all cells of %jux%ju",
+                             (uintmax_t)size.cells, (uintmax_t)size.width, (uintmax_t)size.height);
     if (mem_need(&in->state.index, (size_t)size.cells))
         return err_memory(&in->reader.lines.err);
     if (num_place_cells(in, in->state.index.at, &size))
         return -1;
     return micromouse_maze(in, m, in->state.index.at, (size_t)size.width, (size_t)size.height,
-                           false)
-               ? -1
-               : 1;
+                           false);
 }
 
 const struct format format_num = {

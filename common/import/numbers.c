@@ -309,13 +309,12 @@ static int numbers_read_board(struct input *in, struct numbers *n)
  * set. */
 static int numbers_set_width(struct input *in, struct numbers *n)
 {
-    struct err *err = &in->reader.lines.err;
     const size_t count = in->state.body.len, width = (size_t)in->choice.values[KEY_WIDTH];
     if (count == 0)
-        return err_at(err, in->reader.start_line, 1, "expected numbers");
+        return format_refuse(in, "expected numbers");
     if (width && count % width != 0)
-        return err_at(err, in->reader.start_line, 1,
-                      "the number of numbers, %zu, is no multiple of width=%zu", count, width);
+        return format_refuse(in, "the number of numbers, %zu, is no multiple of width=%zu", count,
+                             width);
     if (width && in->choice.values[KEY_TRANSPOSE]) { /* its rows are the columns */
         n->rows = width;
         n->width = count / width;
@@ -323,10 +322,10 @@ static int numbers_set_width(struct input *in, struct numbers *n)
         n->width = width;
         n->rows = count / width;
     } else if (in->detected && n->rows == 1 && count >= LONE_ROW) {
-        return err_at(err, in->reader.start_line, 1,
-                      "%zu numbers in one row; name the width of the board: "
-                      "--input numbers:width=N",
-                      count);
+        return format_refuse(in,
+                             "%zu numbers in one row; name the width of the board: "
+                             "--input numbers:width=N",
+                             count);
     }
     return 0;
 }
@@ -345,7 +344,7 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
         if (colours)
             at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;
         else if (in->detected && at[i] & (MAZE_PATH | MAZE_VISITED))
-            return err_at(&in->reader.lines.err, in->reader.start_line, 1, READER_MARKS);
+            return format_refuse(in, READER_MARKS);
     return 0;
 }
 
@@ -376,9 +375,7 @@ static int numbers_read(struct input *in, struct maze *m)
         return -1;
     return digits_maze(in, m, MAZE_ANY, n.width, n.rows,
                        in->choice.values[KEY_TRANSPOSE] ? READER_COLOURS
-                                                        : READER_COLOURS READER_TRANSPOSED)
-               ? -1
-               : 1;
+                                                        : READER_COLOURS READER_TRANSPOSED);
 }
 
 const struct format format_numbers = {

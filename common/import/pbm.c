@@ -196,9 +196,7 @@ static int pbm_add_light(struct input *in, uint32_t light)
 {
     if (!in->mask || !in->mask->wants_light)
         return 0;
-    return text_append(&in->mask->light, (const char *)&light, sizeof light)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return format_memory(in, text_append(&in->mask->light, (const char *)&light, sizeof light));
 }
 
 /* Stores the light of the pixels of a bitmap, which are in in->state.body. Returns as
@@ -219,8 +217,7 @@ static int pbm_add_samples(struct input *in, const struct pbm *p, const uint64_t
         return 0;
     for (unsigned k = 0; k < p->channels; k++)
         bytes[k] = (char)(sample[k] * 255 / p->max);
-    return text_append(&in->state.samples, bytes, p->channels) ? err_memory(&in->reader.lines.err)
-                                                               : 0;
+    return format_memory(in, text_append(&in->state.samples, bytes, p->channels));
 }
 
 /* Adds a pixel, three samples of which those that are missing are 0, to in->state.body. Returns 0,
@@ -370,8 +367,7 @@ static int pbm_scan(struct input *in, struct maze *m, const struct pbm *p,
     if (in->mask || !p->wants_samples || is_board)
         return 0;
     if (p->lights == 1)
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "the picture has one colour");
+        return format_refuse(in, "the picture has one colour");
     return scan_read(in, m, &picture, colors == PICTURE_GREYS && may_be_open);
 }
 

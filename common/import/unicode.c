@@ -261,10 +261,10 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
             if (cell <= CELL_USUAL || !fault.line)
                 fault = other;
         } else if (found) {
-            return err_at(err, in->reader.start_line, 1,
-                          "cells of %zu or %zu characters fit; name the width: --input "
-                          "unicode:cell=N",
-                          found, cell);
+            return format_refuse(in,
+                                 "cells of %zu or %zu characters fit; name the width: --input "
+                                 "unicode:cell=N",
+                                 found, cell);
         } else {
             found = cell;
         }
@@ -316,9 +316,9 @@ static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *
         return -1;
     unicode_walls(u, m, &fault);
     if (in->detected && unicode_is_open(m))
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "most of the border is open; drawings of passages (-f tree) are not read; if "
-                      "these are walls: --input unicode");
+        return format_refuse(
+            in, "most of the border is open; drawings of passages (-f tree) are not read; if "
+                "these are walls: --input unicode");
     return unicode_marks(u, m) ? -1 : 1;
 }
 

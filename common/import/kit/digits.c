@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 0, or -1 with the error
+/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 1, or -1 with the error
  * set. */
 static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows, bool forced,
                         const char *hint)
@@ -10,13 +10,12 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
     struct err *err = &in->reader.lines.err;
     const unsigned char *digit = in->state.body.mem.at;
     if (columns < 2 || rows < 2)
-        return err_at(err, in->reader.start_line, 1,
-                      "a maze of walls has at least 2 rows of 2 digits");
+        return format_refuse(in, "a maze of walls has at least 2 rows of 2 digits");
     for (size_t i = 0; i < columns * rows; i++) {
         const bool right = i % columns == columns - 1, bottom = i / columns == rows - 1;
         if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
-            return err_at(
-                err, in->reader.start_line, 1,
+            return format_refuse(
+                in,
                 "walls (a number is 2): number %zu of row %zu must be 0%s, as part of the "
                 "border%s",
                 i % columns + 1, i / columns + 1,
@@ -29,7 +28,7 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
         return -1;
     memcpy(m->cell, digit, columns * rows);
     if (forced || !maze_check_sides(m, 15, err))
-        return 0;
+        return 1;
     err->line = in->reader.start_line;
     err->column = 1;
     return -1;
@@ -45,8 +44,8 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
     if (kind == MAZE_WALLS || (kind == MAZE_ANY && i < columns * rows))
         return digits_walls(in, m, columns, rows, !*hint, hint);
     if (i < columns * rows)
-        return err_at(
-            &in->reader.lines.err, in->reader.start_line, 1,
+        return format_refuse(
+            in,
             "number %zu of row %zu is not a digit of a board (0 free, 1 obstacle, 4 path, "
             "8 visited)",
             i % columns + 1, i / columns + 1);

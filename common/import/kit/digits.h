@@ -7,7 +7,7 @@
 /* Makes *m from columns x rows digits, 0 to 15, in in->state.body, row by row: with MAZE_ANY a maze
  * of walls if one of them contains the value 2, otherwise a board. The last row and column of a
  * maze of walls are its border. `hint` ends the message about a digit that cannot be there. Returns
- * 0, or -1 with the error set at the start of the maze. */
+ * 1, or -1 with the error set at the start of the maze. */
 int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
                 const char *hint);
 

@@ -29,7 +29,7 @@ int format_first_line(struct input *in)
 
 int format_append(struct input *in, struct text_buf *to, const void *s, size_t n)
 {
-    return text_append(to, s, n) ? err_memory(&in->reader.lines.err) : 0;
+    return format_memory(in, text_append(to, s, n));
 }
 
 int format_wrong(struct input *in, size_t at, const char *what)
@@ -61,9 +61,9 @@ int format_limit_pixels(struct input *in, size_t width, size_t height)
 {
     if (height <= format_max_bytes(in) / width)
         return 0;
-    return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                  "%zux%zu pixels are too many for --max-cells %ju, which allows %ju", width,
-                  height, (uintmax_t)in->reader.head.max_cells, (uintmax_t)format_max_bytes(in));
+    return format_refuse(in, "%zux%zu pixels are too many for --max-cells %ju, which allows %ju",
+                         width, height, (uintmax_t)in->reader.head.max_cells,
+                         (uintmax_t)format_max_bytes(in));
 }
 
 bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes)
@@ -83,7 +83,7 @@ int format_board(struct input *in, struct maze *m, size_t width, size_t height)
         maze_block_row(row, y < height ? in->state.body.mem.at + y * width : NULL, above, width);
         above = row;
     }
-    return 0;
+    return 1;
 }
 
 int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t width, size_t height)
@@ -101,9 +101,7 @@ void format_wall(struct maze *m, size_t x, size_t y, unsigned d)
 
 int format_start(struct input *in, size_t x, size_t y)
 {
-    return header_set_place(&in->reader.head, FIELD_START, (struct place){x, y})
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return format_memory(in, header_set_place(&in->reader.head, FIELD_START, (struct place){x, y}));
 }
 
 int format_goal(struct input *in, size_t x, size_t y)
@@ -120,8 +118,7 @@ int format_picture(struct input *in, int left, int top, int pitch)
 {
     char text[3 * NUMBER_TEXT];
     snprintf(text, sizeof text, "%d,%d,%d", left, top, pitch);
-    return header_set(&in->reader.head, FIELD_PICTURE, text) ? err_memory(&in->reader.lines.err)
-                                                             : 0;
+    return format_memory(in, header_set(&in->reader.head, FIELD_PICTURE, text));
 }
 
 bool format_begins(const struct first_record *record, const char *text)

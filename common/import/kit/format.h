@@ -27,6 +27,16 @@ int format_first_line(struct input *in);
 /* Appends n bytes at s to *to. Returns 0, or -1 with the error set if memory runs out. */
 int format_append(struct input *in, struct text_buf *to, const void *s, size_t n);
 
+/* Sets an error, with its format and values, at the start of the maze. Returns -1. */
+#define format_refuse(in, ...)                                                                     \
+    err_at(&(in)->reader.lines.err, (in)->reader.start_line, 1, __VA_ARGS__)
+
+/* Sets the error for memory that ran out if `failed`. Returns 0, or -1. */
+static inline int format_memory(struct input *in, int failed)
+{
+    return failed ? err_memory(&in->reader.lines.err) : 0;
+}
+
 /* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
 int format_wrong(struct input *in, size_t at, const char *what);
 
@@ -52,7 +62,7 @@ int format_limit_pixels(struct input *in, size_t width, size_t height);
 bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes);
 
 /* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->state.body, row by
- * row, one byte per block. Returns 0, or -1 with the error set. */
+ * row, one byte per block. Returns 1, or -1 with the error set. */
 int format_board(struct input *in, struct maze *m, size_t width, size_t height);
 
 /* Makes *m a maze of width x height cells without any wall, or a board of free blocks. Returns 0,

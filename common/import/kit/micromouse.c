@@ -15,7 +15,7 @@ static size_t micromouse_mismatch(const unsigned char *cells, size_t width, size
     return SIZE_MAX;
 }
 
-/* Adds start and goals to the header. Returns 0, or -1 with the error set. */
+/* Adds start and goals to the header. Returns 1, or -1 with the error set. */
 static int micromouse_set_endpoints(struct input *in, size_t width, size_t height)
 {
     const size_t x1 = width / 2, y1 = height / 2;
@@ -25,7 +25,7 @@ static int micromouse_set_endpoints(struct input *in, size_t width, size_t heigh
         for (size_t x = (width - 1) / 2; x <= x1; x++)
             if (format_goal(in, x, y))
                 return -1;
-    return 0;
+    return 1;
 }
 
 int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,

@@ -10,7 +10,7 @@
 enum { MICROMOUSE_N = 1, MICROMOUSE_E = 2, MICROMOUSE_S = 4, MICROMOUSE_W = 8 };
 
 /* Makes *m from the walls of width x height cells; those of cell (x, y) are cells[x * height + y].
- * Returns 0, or -1 with the error set if a cell contradicts a neighbour about the wall between
+ * Returns 1, or -1 with the error set if a cell contradicts a neighbour about the wall between
  * them, at its byte if a cell is a byte of the input, or if memory runs out. */
 int micromouse_maze(struct input *in, struct maze *m, const unsigned char *cells, size_t width,
                     size_t height, bool bytes);

@@ -313,7 +313,7 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
     p.lines = p.columns + width + 1;
     got = picture_read_scale(&p, colors == PICTURE_MARKED, scale);
     if (got == 0 && scale)
-        return err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                      "the picture does not consist of blocks of %zux%zu pixels", scale, scale);
+        return format_refuse(in, "the picture does not consist of blocks of %zux%zu pixels", scale,
+                             scale);
     return got > 0 && picture_set_places(&p) ? -1 : got;
 }

@@ -57,7 +57,7 @@ static void scan_say(struct input *in, const struct light_picture *picture, cons
            b->end[1].x * b->block + to_middle, b->end[1].y * b->block + to_middle);
 }
 
-/* Makes the maze of a board, with a rim of one obstacle. Returns 0, or -1 with the error set. */
+/* Makes the maze of a board, with a rim of one obstacle. Returns 1, or -1 with the error set. */
 static int scan_make(struct input *in, struct maze *m, const struct board *b,
                      const struct outline *o)
 {
@@ -132,14 +132,14 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
                      picture->height + (size_t)2 * PLANE_RIM, &o.work))
         got = light_flag(&full, picture) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
     if (got > 0)
-        got = scan_make(in, m, &b, &o) ? -1 : 1;
+        got = scan_make(in, m, &b, &o);
     else if (got < 0)
         err_memory(&in->reader.lines.err);
     else if (may_be_open)
-        got = err_at(&in->reader.lines.err, in->reader.start_line, 1,
-                     "the picture is not understood: %s; if each pixel is a block: "
-                     "--input pbm:exact=1",
-                     why.what);
+        got = format_refuse(in,
+                            "the picture is not understood: %s; if each pixel is a block: "
+                            "--input pbm:exact=1",
+                            why.what);
     if (got > 0) {
         in->free_around = !b.has_ends;
         scan_say(in, picture, &b, &o);

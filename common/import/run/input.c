@@ -96,9 +96,8 @@ static int input_set_goals(struct input *in)
     if (format_append(in, &in->goals, "", 1))
         return -1;
     list = (const char *)in->goals.mem.at;
-    return header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list)
-               ? err_memory(&in->reader.lines.err)
-               : 0;
+    return format_memory(
+        in, header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list));
 }
 
 /* Remembers that a maze was read (got > 0). At the end of an input (got == 0) that had only
