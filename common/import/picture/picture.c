@@ -11,9 +11,14 @@
  * (maze_is_closed), or if they do not consist of whole blocks. Otherwise they belong to the
  * board, and a warning says so.
  *
- * The sizes follow from the lines in the picture: see picture_lines.h. Each way takes time linear
- * in the pixels; a pitch that is wrong mostly fails in the first light cell, for want of a post or
- * for one too many. */
+ * The sizes follow from the lines: the columns and rows of pixels at which a light pixel meets a
+ * dark one. A line from light to dark is where a wall begins, at a multiple of the pitch (cell and
+ * wall); one from dark to light is where a wall ends, as the picture does. So the pitch divides the
+ * place of the one and the distance of the other from the end of the picture, and it is their
+ * greatest common divisor, since a light cell is between walls. Without posts there may be too few
+ * lines for that, and all its divisors are tried. In bitmaps the dots of a path are lines, too:
+ * then all divisors of the size are tried. Each way takes time linear in the pixels; a pitch that
+ * is wrong mostly fails in the first light cell, for want of a post or for one too many. */
 #include "picture.h"
 
 #include "common/maze/maze_lattice.h"
@@ -26,41 +31,194 @@ enum { PITCH_MAX = 2000, BLOCK_MAX = 1000, CELL_DOTTED = 3 };
 
 enum { STRIPS_MIN = 5 };
 
+/* A line between two columns or rows of pixels: somewhere along it a light pixel is followed by a
+ * dark one, or a dark one by a light one. */
+enum { LINE_DARK = 1, LINE_LIGHT = 2 };
+
+/* A picture, and the maze that is made of it. */
+struct picture {
+    struct input *in;
+    struct maze *m;
+    const unsigned char *pixels;
+    size_t width, height;
+    unsigned shift;                 /* see struct raster_grid */
+    bool is_marked;                 /* the kinds of all pixels count: PICTURE_MARKED */
+    bool has_posts;                 /* a maze of walls has all its posts: PICTURE_FOREIGN */
+    unsigned char *columns, *lines; /* the lines before each column and row of pixels */
+    struct raster_grid grid;        /* as the maze was read; its pitch is 0 if it is a lattice */
+};
+
+/* A part of the picture. */
+struct picture_box {
+    size_t x, y, width, height;
+};
+
+/* ---- lines ---- */
+
+static unsigned picture_is_dark(const struct picture *p, unsigned char pixel)
+{
+    return (pixel >> p->shift & 15) == PALETTE_WALL;
+}
+
+static size_t picture_smaller(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Returns the line between two pixels, 0 for none. */
+static unsigned char picture_line_between(const struct picture *p, unsigned char before,
+                                          unsigned char after)
+{
+    const unsigned was = picture_is_dark(p, before), is = picture_is_dark(p, after);
+    return (unsigned char)((is & ~was) * LINE_DARK | (was & ~is) * LINE_LIGHT);
+}
+
+/* Finds all lines. Everything outside the picture is light. */
+static void picture_find_lines(struct picture *p)
+{
+    const size_t width = p->width, height = p->height;
+    memset(p->columns, 0, width + 1);
+    memset(p->lines, 0, height + 1);
+    for (size_t y = 0; y < height; y++) {
+        const unsigned char *row = p->pixels + y * width;
+        for (size_t x = 1; x < width; x++)
+            p->columns[x] |= picture_line_between(p, row[x - 1], row[x]);
+        p->columns[0] |= picture_is_dark(p, row[0]) ? LINE_DARK : 0;
+        p->columns[width] |= picture_is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
+    }
+    for (size_t y = 1; y < height; y++) {
+        const unsigned char *row = p->pixels + y * width, *above = row - width;
+        unsigned char line = 0;
+        for (size_t x = 0; x < width; x++)
+            line |= picture_line_between(p, above[x], row[x]);
+        p->lines[y] = line;
+    }
+    for (size_t x = 0; x < width; x++) {
+        p->lines[0] |= picture_is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
+        p->lines[height] |=
+            picture_is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
+    }
+}
+
+/* Returns the smallest part of the picture that has all dark pixels; its width is 0 if there are
+ * none. */
+static struct picture_box picture_find_drawing(const struct picture *p)
+{
+    size_t left = 0, right = p->width, top = 0, bottom = p->height;
+    while (left < p->width && !p->columns[left])
+        left++;
+    if (left == p->width)
+        return (struct picture_box){0, 0, 0, 0};
+    while (!p->columns[right])
+        right--;
+    while (!p->lines[top])
+        top++;
+    while (!p->lines[bottom])
+        bottom--;
+    return (struct picture_box){left, top, right - left, bottom - top};
+}
+
+/* Returns the smallest part of the picture that has the drawing and all pixels that are outside a
+ * maze of walls. */
+static struct picture_box picture_find_walls(const struct picture *p,
+                                             const struct picture_box *drawing)
+{
+    size_t left = drawing->x, right = left + drawing->width;
+    size_t top = drawing->y, bottom = top + drawing->height;
+    for (size_t y = 0; y < p->height && p->is_marked; y++)
+        for (size_t x = 0; x < p->width; x++)
+            if (p->pixels[y * p->width + x] % PICTURE_DARK == PALETTE_OUTSIDE) {
+                left = x < left ? x : left;
+                right = x >= right ? x + 1 : right;
+                top = y < top ? y : top;
+                bottom = y >= bottom ? y + 1 : bottom;
+            }
+    return (struct picture_box){left, top, right - left, bottom - top};
+}
+
+/* Returns whether there is a line within a part of the picture. */
+static bool picture_has_inner_line(const struct picture *p, const struct picture_box *b)
+{
+    bool found = false;
+    for (size_t k = 1; k < b->width && !found; k++)
+        found = p->columns[b->x + k];
+    for (size_t k = 1; k < b->height && !found; k++)
+        found = p->lines[b->y + k];
+    return found;
+}
+
+static size_t picture_common_divisor(size_t a, size_t b)
+{
+    while (b > 0) {
+        const size_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Returns the greatest common divisor of g and what a line at place k of n requires of the pitch of
+ * walls, or of the width of blocks. */
+static size_t picture_divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
+{
+    if (line & LINE_DARK || (line && !walls))
+        g = picture_common_divisor(g, k);
+    if (line & LINE_LIGHT && walls)
+        g = picture_common_divisor(g, n - k);
+    return g;
+}
+
+/* Returns the greatest common divisor of what all lines within a part of the picture, and its size,
+ * require of the pitch of walls, or of the width of blocks. */
+static size_t picture_divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
+{
+    size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
+                     : picture_common_divisor(b->width, b->height);
+    for (size_t k = 1; k < b->width && g != 1; k++)
+        g = picture_divide_line(g, p->columns[b->x + k], k, b->width, walls);
+    for (size_t k = 1; k < b->height && g != 1; k++)
+        g = picture_divide_line(g, p->lines[b->y + k], k, b->height, walls);
+    return g;
+}
+
+/* Returns how thick the border of a maze of walls is: how many pixels from both upper corners on
+ * are dark along the diagonals. It includes cells that are dark there. */
+static size_t picture_border(const struct picture *p, const struct picture_box *b)
+{
+    const size_t most = picture_smaller(b->width, b->height);
+    const unsigned char *left = p->pixels + b->y * p->width + b->x, *right = left + b->width - 1;
+    size_t k = 0;
+    while (k < most && picture_is_dark(p, *left) && picture_is_dark(p, *right)) {
+        left += p->width + 1;
+        right += p->width - 1;
+        k++;
+    }
+    return k;
+}
+
 /* ---- grids ---- */
 
 /* Reads a part of the picture as a grid of these sizes. Returns as raster_grid_read. */
 static int picture_read_grid(struct picture *p, const struct picture_box *b, size_t cell,
                              size_t wall, enum raster_marks marks)
 {
-    struct raster_grid g = {.pixels = p->pixels + b->y * p->width + b->x,
-                            .row = p->width,
-                            .shift = p->shift,
-                            .width = b->width,
-                            .height = b->height,
-                            .marks = marks,
-                            .cell = cell,
-                            .wall = wall};
-    const int got = raster_grid_read(&g, p->m, &p->in->reader.lines.err);
-    p->start = g.start;
-    p->goal = g.goal;
-    p->at = g.at;
-    p->left = b->x + (wall + 1) / 2;
-    p->top = b->y + (wall + 1) / 2;
-    p->pitch = cell + wall;
-    return got;
+    p->grid = (struct raster_grid){.pixels = p->pixels + b->y * p->width + b->x,
+                                   .row = p->width,
+                                   .shift = p->shift,
+                                   .width = b->width,
+                                   .height = b->height,
+                                   .marks = marks,
+                                   .cell = cell,
+                                   .wall = wall};
+    return raster_grid_read(&p->grid, p->m, &p->in->reader.lines.err);
 }
 
-/* Reads a maze of walls with a dotted path. There are no dots along its border. Returns as
- * raster_grid_read. */
+/* Reads a maze of walls with a dotted path. Returns as raster_grid_read. */
 static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
 {
     const size_t border = picture_border(p, b);
-    size_t g = picture_common_divisor(b->width - picture_smaller(border, b->width),
-                                      b->height - picture_smaller(border, b->height));
+    const size_t g = picture_common_divisor(b->width - border, b->height - border);
     int got = 0;
-    if (border >= picture_smaller(b->width, b->height))
-        return 0;
-    g = picture_divide_sides(p, b, border, g, true);
     for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
         const size_t wall = border % pitch;
         if (g % pitch == 0 && wall > 0 && pitch - wall >= CELL_DOTTED)
@@ -93,13 +251,10 @@ static int picture_walls(struct picture *p, const struct picture_box *b)
     return got == 0 && !p->is_marked ? picture_dotted_walls(p, b) : got;
 }
 
-/* Reads a board with a dotted path. There are no dots along its border. Returns as
- * raster_grid_read.
- */
+/* Reads a board with a dotted path. Returns as raster_grid_read. */
 static int picture_dotted_board(struct picture *p, const struct picture_box *b)
 {
-    const size_t g =
-        picture_divide_sides(p, b, 0, picture_common_divisor(b->width, b->height), false);
+    const size_t g = picture_common_divisor(b->width, b->height);
     int got = 0;
     for (size_t cell = picture_smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
         if (g % cell == 0)
@@ -169,8 +324,8 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
         cell++;
     }
     maze_block_walls(p->m);
-    p->start = p->goal = p->at = SIZE_MAX;
-    p->pitch = 0;
+    p->grid = (struct raster_grid){
+        .pixels = p->pixels, .start = SIZE_MAX, .goal = SIZE_MAX, .at = SIZE_MAX};
     return 1;
 }
 
@@ -178,8 +333,9 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
 
 static int picture_blocks(struct picture *p, const struct picture_box *b)
 {
-    const int got = picture_has_inner_line(p, b) ? picture_board(p, b) : 0;
-    return got == 0 && picture_has_inner_line(p, b) ? picture_lattice(p, b) : got;
+    const bool found = picture_has_inner_line(p, b);
+    const int got = found ? picture_board(p, b) : 0;
+    return got == 0 && found ? picture_lattice(p, b) : got;
 }
 
 /* Reads a board with a margin, which is closed, or an open board that is free all around: then the
@@ -202,16 +358,12 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
     return block <= around ? got : picture_blocks(p, drawing);
 }
 
-/* How much of the picture a part of it is: all, all but a margin on each side, or less. */
-enum picture_extent { EXTENT_ALL, EXTENT_INSIDE, EXTENT_OTHER };
+enum { SIDES = 4 };
 
-static enum picture_extent picture_extent(const struct picture *p, const struct picture_box *b)
+/* Returns on how many sides of a part of the picture there is a margin. */
+static int picture_margins(const struct picture *p, const struct picture_box *b)
 {
-    if (b->width == p->width && b->height == p->height)
-        return EXTENT_ALL;
-    return b->x > 0 && b->y > 0 && b->x + b->width < p->width && b->y + b->height < p->height
-               ? EXTENT_INSIDE
-               : EXTENT_OTHER;
+    return (b->x > 0) + (b->y > 0) + (b->x + b->width < p->width) + (b->y + b->height < p->height);
 }
 
 /* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */
@@ -225,12 +377,12 @@ static int picture_recognize(struct picture *p)
     if (drawing.width == 0)
         return 0;
     walls = picture_find_walls(p, &drawing);
-    if (picture_extent(p, &walls) != EXTENT_OTHER && picture_has_inner_line(p, &walls))
+    if (picture_margins(p, &walls) % SIDES == 0 && picture_has_inner_line(p, &walls))
         got = picture_walls(p, &walls);
     if (got)
         return got;
-    return picture_extent(p, &drawing) == EXTENT_INSIDE ? picture_inside(p, &drawing, &whole)
-                                                        : picture_blocks(p, &whole);
+    return picture_margins(p, &drawing) == SIDES ? picture_inside(p, &drawing, &whole)
+                                                 : picture_blocks(p, &whole);
 }
 
 /* Reads a block per `scale` pixels. Returns as raster_grid_read. */
@@ -251,30 +403,19 @@ static int picture_blocks_of(struct picture *p, size_t scale)
  * with the error set. */
 static int picture_set_places(struct picture *p)
 {
-    const size_t stride = p->m->stride, start = p->start, goal = p->goal;
-    if (p->pitch && format_picture(p->in, (int)p->left, (int)p->top, (int)p->pitch))
+    static const enum field_id fields[] = {FIELD_AT, FIELD_START, FIELD_GOAL};
+    const struct raster_grid *g = &p->grid;
+    const size_t cells[] = {g->at, g->start, g->goal}, stride = p->m->stride;
+    const size_t first = (size_t)(g->pixels - p->pixels), border = (g->wall + 1) / 2;
+    if (g->pitch && format_picture(p->in, (int)(first % p->width + border),
+                                   (int)(first / p->width + border), (int)g->pitch))
         return -1;
-    if (p->at != SIZE_MAX && header_set_place(&p->in->reader.head, FIELD_AT,
-                                              (struct place){p->at % stride, p->at / stride}))
-        return err_memory(&p->in->reader.lines.err);
-    return (start != SIZE_MAX && format_start(p->in, start % stride, start / stride)) ||
-                   (goal != SIZE_MAX && format_goal(p->in, goal % stride, goal / stride))
-               ? -1
-               : 0;
-}
-
-/* Reads the picture as `scale` says, first with the marks, then without. Returns as
- * raster_grid_read. */
-static int picture_read_scale(struct picture *p, bool is_marked, size_t scale)
-{
-    int got = 0;
-    for (int marks = is_marked; marks >= 0 && !got; marks--) {
-        p->is_marked = marks;
-        p->has_posts = p->has_posts || (is_marked && !marks);
-        p->shift = marks ? 0 : 4; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
-        got = scale ? picture_blocks_of(p, scale) : picture_recognize(p);
-    }
-    return got;
+    for (unsigned k = 0; k < 3; k++)
+        if (cells[k] != SIZE_MAX &&
+            header_set_place(&p->in->reader.head, fields[k],
+                             (struct place){cells[k] % stride, cells[k] / stride}))
+            return err_memory(&p->in->reader.lines.err);
+    return 0;
 }
 
 void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
@@ -303,15 +444,19 @@ void picture_check(struct input *in, const struct maze *m, enum picture_colors c
 int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
                  enum picture_colors colors, size_t scale)
 {
-    struct picture p = {
-        .in = in, .m = m, .width = width, .height = height, .has_posts = colors <= PICTURE_GREYS};
-    int got;
+    struct picture p = {.in = in, .m = m, .width = width, .height = height};
+    int got = 0;
     if (mem_need(&in->state.index, width + height + 2))
         return err_memory(&in->reader.lines.err);
     p.pixels = in->state.body.mem.at;
     p.columns = in->state.index.at;
     p.lines = p.columns + width + 1;
-    got = picture_read_scale(&p, colors == PICTURE_MARKED, scale);
+    for (int marks = colors == PICTURE_MARKED; marks >= 0 && !got; marks--) {
+        p.is_marked = marks;
+        p.has_posts = colors <= PICTURE_GREYS || (colors == PICTURE_MARKED && !marks);
+        p.shift = marks ? 0 : 4; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
+        got = scale ? picture_blocks_of(&p, scale) : picture_recognize(&p);
+    }
     if (got == 0 && scale)
         return format_refuse(in, "the picture does not consist of blocks of %zux%zu pixels", scale,
                              scale);

@@ -2,7 +2,12 @@
 #ifndef IMPORT_PICTURE_H
 #define IMPORT_PICTURE_H
 
-#include "picture_lines.h"
+#include "common/import/kit/format.h"
+#include "common/maze/palette.h"
+
+/* A pixel is one byte: the enum palette_kind of its colour, or PALETTE_FREE for any other
+ * colour, plus this bit if it is dark. */
+enum { PICTURE_DARK = 16 };
 
 /* Which colours a picture has: none; others than those of the palette, two or more; only those of
  * free cells and walls; those of marks, too. */
@@ -16,7 +21,7 @@ enum picture_colors {
 
 /* Makes *m from the picture of width x height pixels in in->state.body, row by row. scale: the
  * width of a block in pixels; 0 recognizes it. Returns 1, 0 if they are not recognized, or -1 with
- * the error set: also if the blocks are not of that width. */
+ * the error set: also if the blocks are not of that width. First with the marks, then without. */
 int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
                  enum picture_colors colors, size_t scale);
 

@@ -1,6 +1,6 @@
 /* How a picture of a maze is read. pbm.c, which reads the pixels, first asks picture.c whether it
- * is an exact drawing: cells and walls of whole pixels, all alike, found by picture_lines.c and
- * compared pixel by pixel by raster_grid.c. Any other picture takes these steps:
+ * is an exact drawing: cells and walls of whole pixels, all alike, compared pixel by pixel by
+ * raster_grid.c. Any other picture takes these steps:
  *
  *     light.c    which pixels are darker, or lighter, than what is around them, whatever the shadow
  *     walls.c    how wide passages are, by which all else is measured; dust, spots and letters are
