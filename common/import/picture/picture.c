@@ -181,6 +181,21 @@ static size_t picture_divide_lines(const struct picture *p, const struct picture
     return g;
 }
 
+/* Returns the greatest common divisor of g and what the lines along the upper and the left side of
+ * a part require, `inset` pixels from its edges: dots of a path are not so near. */
+static size_t picture_divide_sides(const struct picture *p, const struct picture_box *b,
+                                   size_t inset, size_t g, bool walls)
+{
+    const unsigned char *first = p->pixels + b->y * p->width + b->x;
+    const unsigned char *row = first + inset * p->width, *column = first + inset;
+    for (size_t k = 1; k < b->width; k++)
+        g = picture_divide_line(g, picture_line_between(p, row[k - 1], row[k]), k, b->width, walls);
+    for (size_t k = 1; k < b->height; k++, column += p->width)
+        g = picture_divide_line(g, picture_line_between(p, *column, column[p->width]), k, b->height,
+                                walls);
+    return g;
+}
+
 /* Returns how thick the border of a maze of walls is: how many pixels from both upper corners on
  * are dark along the diagonals. It includes cells that are dark there. */
 static size_t picture_border(const struct picture *p, const struct picture_box *b)
@@ -217,8 +232,11 @@ static int picture_read_grid(struct picture *p, const struct picture_box *b, siz
 static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
 {
     const size_t border = picture_border(p, b);
-    const size_t g = picture_common_divisor(b->width - border, b->height - border);
+    size_t g = picture_common_divisor(b->width - border, b->height - border);
     int got = 0;
+    if (border >= picture_smaller(b->width, b->height))
+        return 0;
+    g = picture_divide_sides(p, b, border, g, true);
     for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
         const size_t wall = border % pitch;
         if (g % pitch == 0 && wall > 0 && pitch - wall >= CELL_DOTTED)
@@ -254,7 +272,8 @@ static int picture_walls(struct picture *p, const struct picture_box *b)
 /* Reads a board with a dotted path. Returns as raster_grid_read. */
 static int picture_dotted_board(struct picture *p, const struct picture_box *b)
 {
-    const size_t g = picture_common_divisor(b->width, b->height);
+    const size_t g =
+        picture_divide_sides(p, b, 0, picture_common_divisor(b->width, b->height), false);
     int got = 0;
     for (size_t cell = picture_smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
         if (g % cell == 0)
