@@ -156,10 +156,7 @@ static int edges_open(struct input *in, struct maze *m)
  * the error set if two free blocks side by side are not joined. */
 static int edges_board(struct input *in, struct maze *m)
 {
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            if (maze_solid(m, y * m->stride + x))
-                m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
+    format_mark_solid(m);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             const unsigned char *cell = &m->cell[y * m->stride + x];

@@ -32,19 +32,20 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* A drawing, the size of its cells, and what was found in it. */
-struct unicode {
-    struct glyphs g;
-    size_t indent;        /* columns at the left in which there are only spaces, */
-    bool mark_first;      /* and whether only marks are in the next one */
-    size_t cell, high;    /* columns and lines of a cell or block */
-    size_t width, height; /* in cells or blocks */
-};
-
 /* A place of a drawing that does not fit. */
 struct unicode_fault {
     size_t line, column;
     const char *what;
+};
+
+/* A drawing, the size of its cells, and what was found in it. */
+struct unicode {
+    struct glyphs g;
+    struct unicode_fault fault; /* that was found last */
+    size_t indent;              /* columns at the left in which there are only spaces, */
+    bool mark_first;            /* and whether only marks are in the next one */
+    size_t cell, high;          /* columns and lines of a cell or block */
+    size_t width, height;       /* in cells or blocks */
 };
 
 static bool unicode_is_box(unsigned code)
@@ -140,18 +141,18 @@ static unsigned unicode_at(const struct unicode *u, size_t line, size_t column)
     return glyph_at(&u->g, line, u->g.indent + column);
 }
 
-/* Stores a fault. Returns false. */
-static bool unicode_fault(struct unicode_fault *fault, size_t line, size_t column, const char *what)
+/* Stores a fault at a place without the indent. Returns false. */
+static bool unicode_fault(struct unicode *u, size_t line, size_t column, const char *what)
 {
-    *fault = (struct unicode_fault){line, column, what};
+    u->fault = (struct unicode_fault){line, u->g.indent + column, what};
     return false;
 }
 
 /* Stores whether there is a wall in the `count` characters from a place on, one line or column
  * after the other (dy or dx is 1), between two corners. `middle` of them may be a mark of the path.
  * Returns whether they are all wall or all gap. */
-static bool unicode_span(const struct unicode *u, size_t line, size_t column, size_t dy,
-                         size_t count, bool *wall, struct unicode_fault *fault)
+static bool unicode_span(struct unicode *u, size_t line, size_t column, size_t dy, size_t count,
+                         bool *wall)
 {
     const unsigned full = dy ? VERTICAL : HORIZONTAL;
     *wall = unicode_at(u, line, column) == full;
@@ -160,25 +161,24 @@ static bool unicode_span(const struct unicode *u, size_t line, size_t column, si
         const unsigned code = unicode_at(u, y, x);
         const bool path = code == GLYPH_PATH && k == (count - 1) / 2;
         if (*wall ? code != full : code != ' ' && !path)
-            return unicode_fault(fault, y, x,
+            return unicode_fault(u, y, x,
                                  *wall ? "the wall has a gap" : "expected a wall or a gap");
     }
     return true;
 }
 
 /* Reads the inside of cell (x, y) and its western wall. Returns whether it fits. */
-static bool unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west,
-                         struct unicode_fault *fault)
+static bool unicode_cell(struct unicode *u, size_t x, size_t y, bool *west)
 {
     const size_t top = y * (u->high + 1) + 1, left = x * (u->cell + 1);
-    if (!unicode_span(u, top, left, 1, u->high, west, fault))
+    if (!unicode_span(u, top, left, 1, u->high, west))
         return false;
     for (size_t line = 0; line < u->high && x < u->width; line++)
         for (size_t column = 0; column < u->cell; column++) {
             const bool middle = line == (u->high - 1) / 2 && column == (u->cell - 1) / 2;
             const unsigned code = unicode_at(u, top + line, left + 1 + column);
             if (code != ' ' && !(middle && unicode_is_mark(code)))
-                return unicode_fault(fault, top + line, left + 1 + column,
+                return unicode_fault(u, top + line, left + 1 + column,
                                      "expected a blank, or a mark in the middle of a cell");
         }
     return true;
@@ -186,8 +186,7 @@ static bool unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west
 
 /* Checks that the character at every corner shows the walls of *m that meet there. Returns whether
  * all do. */
-static bool unicode_corners(const struct unicode *u, const struct maze *m,
-                            struct unicode_fault *fault)
+static bool unicode_corners(struct unicode *u, const struct maze *m)
 {
     for (size_t y = 0; y <= u->height; y++)
         for (size_t x = 0; x <= u->width; x++) {
@@ -197,7 +196,7 @@ static bool unicode_corners(const struct unicode *u, const struct maze *m,
                                   (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
                                   (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
             if (code != (arms ? GLYPH_BOX + arms : (unsigned)' '))
-                return unicode_fault(fault, y * (u->high + 1), x * (u->cell + 1),
+                return unicode_fault(u, y * (u->high + 1), x * (u->cell + 1),
                                      "this corner does not show the walls that meet there");
         }
     return true;
@@ -205,20 +204,20 @@ static bool unicode_corners(const struct unicode *u, const struct maze *m,
 
 /* Reads the walls into *m, as large as the drawing, without marks. Returns whether the drawing is a
  * maze of walls with cells of u->cell characters. */
-static bool unicode_walls(const struct unicode *u, struct maze *m, struct unicode_fault *fault)
+static bool unicode_walls(struct unicode *u, struct maze *m)
 {
     for (size_t y = 0; y <= u->height; y++)
         for (size_t x = 0; x <= u->width; x++) {
             unsigned char *cell = &m->cell[y * m->stride + x];
             bool west = false, north = false;
-            if (x < u->width && !unicode_span(u, y * (u->high + 1), x * (u->cell + 1) + 1, 0,
-                                              u->cell, &north, fault))
+            if (x < u->width &&
+                !unicode_span(u, y * (u->high + 1), x * (u->cell + 1) + 1, 0, u->cell, &north))
                 return false;
-            if (y < u->height && !unicode_cell(u, x, y, &west, fault))
+            if (y < u->height && !unicode_cell(u, x, y, &west))
                 return false;
             *cell = (unsigned char)((west ? MAZE_WEST : 0) | (north ? MAZE_NORTH : 0));
         }
-    return unicode_corners(u, m, fault);
+    return unicode_corners(u, m);
 }
 
 /* Sets the size of the cells, and that of the maze of walls. Returns whether the drawing has such a
@@ -251,15 +250,13 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
     for (size_t line = 0; line < u->g.drawing.lines; line++)
         u->mark_first = u->mark_first && !unicode_is_box(unicode_at(u, line, 0));
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
-        struct unicode_fault other;
         if (!unicode_set_cell(u, cell))
             continue;
         if (maze_shape(m, MAZE_WALLS, u->width, u->height, err))
             return -1;
-        if (!unicode_walls(u, m, &other)) {
-            other.column += u->g.indent;
+        if (!unicode_walls(u, m)) {
             if (cell <= CELL_USUAL || !fault.line)
-                fault = other;
+                fault = u->fault;
         } else if (found) {
             return format_refuse(in,
                                  "cells of %zu or %zu characters fit; name the width: --input "
@@ -288,6 +285,14 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
+/* Reads the mark of cell (x, y), at a place of the drawing. Returns 0, or -1 with the error set. */
+static int unicode_mark(struct unicode *u, struct maze *m, size_t x, size_t y, size_t line,
+                        size_t column)
+{
+    const int got = drawing_mark(&u->g.drawing, m, x, y, unicode_at(u, line, column));
+    return got > 0 ? glyphs_wrong(&u->g, line, u->g.indent + column, DRAWING_SECOND_START) : got;
+}
+
 /* Reads the marks in the middle of the cells, and those of the path in the gaps to their west and
  * north: a path of one move has no other. Returns 0, or -1 with the error set. */
 static int unicode_marks(struct unicode *u, struct maze *m)
@@ -296,11 +301,8 @@ static int unicode_marks(struct unicode *u, struct maze *m)
         for (size_t x = 0; x < u->width; x++) {
             const size_t top = y * (u->high + 1), line = top + 1 + (u->high - 1) / 2;
             const size_t left = x * (u->cell + 1), column = left + 1 + (u->cell - 1) / 2;
-            const int got = drawing_mark(&u->g.drawing, m, x, y, unicode_at(u, line, column));
-            if (got)
-                return got < 0
-                           ? -1
-                           : glyphs_wrong(&u->g, line, u->g.indent + column, DRAWING_SECOND_START);
+            if (unicode_mark(u, m, x, y, line, column))
+                return -1;
             u->g.drawing.marks.path |=
                 unicode_at(u, line, left) == GLYPH_PATH || unicode_at(u, top, column) == GLYPH_PATH;
         }
@@ -311,10 +313,9 @@ static int unicode_marks(struct unicode *u, struct maze *m)
 /* Reads a maze of walls. Returns 1, or -1 with the error set. */
 static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
 {
-    struct unicode_fault fault;
     if (unicode_find_cell(in, u, m))
         return -1;
-    unicode_walls(u, m, &fault);
+    unicode_walls(u, m);
     if (in->detected && unicode_is_open(m))
         return format_refuse(
             in, "most of the border is open; drawings of passages (-f tree) are not read; if "
@@ -330,27 +331,23 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
 {
     const size_t top = y * u->high, left = x * u->cell;
     const size_t middle = (u->high - 1) / 2 * u->cell + (u->cell - 1) / 2, n = u->high * u->cell;
-    const unsigned first = unicode_at(u, top, left),
-                   mark = unicode_at(u, top + middle / u->cell, left + middle % u->cell);
-    const bool marked = unicode_is_mark(mark);
+    const size_t line = top + middle / u->cell, column = left + middle % u->cell;
+    const unsigned first = unicode_at(u, top, left);
+    const bool marked = unicode_is_mark(unicode_at(u, line, column));
     const unsigned kind = middle > 0 || !marked ? first
                           : n > 1               ? unicode_at(u, top, left + 1)
                                                 : ' ';
-    int got;
     for (size_t k = 0; k < n; k++) {
-        const size_t line = top + k / u->cell, column = left + k % u->cell;
-        const unsigned code = unicode_at(u, line, column);
+        const size_t row = top + k / u->cell, at = left + k % u->cell;
+        const unsigned code = unicode_at(u, row, at);
         if ((code != kind || unicode_is_mark(code)) && (k != middle || !marked))
-            return glyphs_wrong(&u->g, line, u->g.indent + column,
+            return glyphs_wrong(&u->g, row, u->g.indent + at,
                                 "the characters of a block differ; name how many it has: --input "
                                 "unicode:cell=N");
     }
     if (kind == GLYPH_FULL)
         m->cell[y * m->stride + x] = MAZE_OBSTACLE;
-    got = marked ? drawing_mark(&u->g.drawing, m, x, y, mark) : 0;
-    return got > 0 ? glyphs_wrong(&u->g, top + middle / u->cell,
-                                  u->g.indent + left + middle % u->cell, DRAWING_SECOND_START)
-                   : got;
+    return marked ? unicode_mark(u, m, x, y, line, column) : 0;
 }
 
 /* Reads the board without the first g->indent columns into *m. Returns 0, or -1 with the error set.

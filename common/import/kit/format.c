@@ -94,6 +94,14 @@ int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t wi
     return 0;
 }
 
+void format_mark_solid(const struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            if (maze_solid(m, y * m->stride + x))
+                m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
+}
+
 void format_wall(struct maze *m, size_t x, size_t y, unsigned d)
 {
     m->cell[(ptrdiff_t)(y * m->stride + x) + m->owner[d]] |= maze_wall[d];

@@ -69,6 +69,9 @@ int format_board(struct input *in, struct maze *m, size_t width, size_t height);
  * or -1 with the error set. */
 int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t width, size_t height);
 
+/* Marks the solid cells of a maze of walls with MAZE_OBSTACLE. */
+void format_mark_solid(const struct maze *m);
+
 /* Closes the wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
 void format_wall(struct maze *m, size_t x, size_t y, unsigned d);
 

@@ -81,17 +81,7 @@ static void raster_grid_read_walls(const struct raster_grid *g, const struct maz
         }
 }
 
-/* Marks the cells of *m that have all their walls as solid: what is drawn on a solid cell may hide
- * that it is outside. */
-static void raster_grid_mark_solid(const struct maze *m)
-{
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            if (maze_solid(m, y * m->stride + x))
-                m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
-}
-
-/* Reads cells and walls into *m. */
+/* Reads cells and walls into *m. What is drawn on a solid cell may hide that it is outside. */
 static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
 {
     for (size_t y = 0; y < m->height; y++)
@@ -102,7 +92,7 @@ static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
     if (g->wall)
         raster_grid_read_walls(g, m);
     if (g->wall && g->marks == RASTER_COLORS)
-        raster_grid_mark_solid(m);
+        format_mark_solid(m);
 }
 
 /* Returns whether the path leads from a cell in direction d: its last pixel there, or the one
@@ -123,13 +113,15 @@ static bool raster_grid_path_leads(const struct raster_grid *g, const struct maz
     return raster_grid_kind(g, x, y) == PALETTE_PATH;
 }
 
-/* Marks the start or the goal, whose disc hides the middle of its cell, if the path leads there.
- */
-static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m, size_t i)
+/* Marks the start and the goal, whose discs hide the middles of their cells, if the path leads
+ * there. */
+static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m)
 {
-    for (unsigned d = 0; i != SIZE_MAX && d < 4; d++)
-        if (raster_grid_path_leads(g, m, i, d))
+    for (unsigned k = 0; k < 8; k++) {
+        const size_t i = k < 4 ? g->start : g->goal;
+        if (i != SIZE_MAX && raster_grid_path_leads(g, m, i, k % 4))
             m->cell[i] |= MAZE_PATH;
+    }
 }
 
 /* ---- the comparison ---- */
@@ -140,6 +132,13 @@ static bool raster_grid_is_drawn(const struct raster_grid *g, size_t at)
 {
     const size_t far = at < g->low ? g->high - 1 - at : at - g->low;
     return g->marks != RASTER_DOTTED || far / (g->high - g->low) % 2 == 0;
+}
+
+/* Returns twice the distance of the middle of pixel `at` from the middle of `size` pixels. */
+static size_t raster_grid_off(size_t at, size_t size)
+{
+    const size_t twice = 2 * at + 1;
+    return twice > size ? twice - size : size - twice;
 }
 
 static bool raster_grid_is_in_band(const struct raster_grid *g, size_t at)
@@ -159,11 +158,11 @@ static bool raster_grid_is_joined(const struct maze *m, size_t i, unsigned d)
 static bool raster_grid_is_in_joint(const struct raster_grid *g, const struct maze *m, size_t i,
                                     size_t ax, size_t ay)
 {
-    const size_t band = g->high - g->low, x = 2 * (ax - g->low) + 1, y = 2 * (ay - g->low) + 1;
-    const size_t dx = x > band ? x - band : band - x, dy = y > band ? y - band : band - y;
+    const size_t band = g->high - g->low, x = ax - g->low, y = ay - g->low;
+    const size_t dx = raster_grid_off(x, band), dy = raster_grid_off(y, band);
     return g->marks == RASTER_DOTTED || dx * dx + dy * dy <= band * band ||
-           raster_grid_is_joined(m, i, x < band ? MAZE_W : MAZE_E) ||
-           raster_grid_is_joined(m, i, y < band ? MAZE_N : MAZE_S);
+           raster_grid_is_joined(m, i, 2 * x + 1 < band ? MAZE_W : MAZE_E) ||
+           raster_grid_is_joined(m, i, 2 * y + 1 < band ? MAZE_N : MAZE_S);
 }
 
 /* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */
@@ -185,9 +184,8 @@ static bool raster_grid_shows_path(const struct raster_grid *g, const struct maz
  * half a cell and one pixel. */
 static bool raster_grid_is_in_disc(const struct raster_grid *g, size_t ax, size_t ay)
 {
-    const size_t middle = 2 * g->wall + g->cell, x = 2 * ax + 1, y = 2 * ay + 1;
-    const size_t dx = x > middle ? x - middle : middle - x;
-    const size_t dy = y > middle ? y - middle : middle - y;
+    const size_t middle = 2 * g->wall + g->cell;
+    const size_t dx = raster_grid_off(ax, middle), dy = raster_grid_off(ay, middle);
     return 4 * (dx * dx + dy * dy) <= (g->cell + 2) * (g->cell + 2);
 }
 
@@ -343,8 +341,7 @@ int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
     memset(m->cell - m->stride, 0, m->stride * (m->height + 2));
     raster_grid_read_cells(g, m);
     maze_block_walls(m);
-    raster_grid_mark_hidden(g, m, g->start);
-    raster_grid_mark_hidden(g, m, g->goal);
+    raster_grid_mark_hidden(g, m);
     fits = raster_grid_dots_fit(g, m) && (!g->wall || raster_grid_solid_cells_fit(m));
     for (size_t y = 0; y < g->height && fits; y++)
         fits = raster_grid_row_fits(g, m, y);

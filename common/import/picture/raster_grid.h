@@ -3,7 +3,7 @@
 #ifndef IMPORT_RASTER_GRID_H
 #define IMPORT_RASTER_GRID_H
 
-#include "common/maze/maze.h"
+#include "common/import/kit/format.h"
 #include "common/maze/palette.h"
 
 /* How marks and solid cells are drawn. RASTER_PLAIN: no marks; solid cells are dark, and there is a
