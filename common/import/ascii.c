@@ -147,7 +147,7 @@ static int ascii_read(struct input *in, struct maze *m)
         d.top = 0;
         return hash_art_make(&d, m);
     }
-    drawing_remove_indent(&d);
+    drawing_remove_indent(&d, false);
     return ascii_read_walls(&d, m);
 }
 

@@ -204,19 +204,15 @@ static bool hash_art_detect(const struct first_record *record)
 
 /* ---- reading ---- */
 
-/* Stores in d->indent how many spaces all lines begin with. Returns whether there are any, or a
- * line ends with a space. */
-static bool hash_art_find_margin(struct drawing *d)
+/* Crops the indent. Returns whether there is one, or a line ends with a space. */
+static bool hash_art_remove_margin(struct drawing *d)
 {
     bool trailing = false;
-    d->indent = SIZE_MAX;
+    drawing_remove_indent(d, true);
     for (size_t y = 0; y < d->lines; y++) {
-        size_t n, blank = 0;
+        size_t n;
         const unsigned char *s = drawing_line(d, y, &n);
-        while (blank < n && s[blank] == ' ')
-            blank++;
-        d->indent = blank < d->indent ? blank : d->indent;
-        trailing = trailing || s[n - 1] == ' ';
+        trailing = trailing || (n > 0 && s[n - 1] == ' ');
     }
     return d->indent > 0 || trailing;
 }
@@ -225,13 +221,12 @@ static bool hash_art_find_margin(struct drawing *d)
 static const unsigned char *hash_art_line(const struct hash_art *art, size_t y,
                                           const unsigned char **end)
 {
-    const size_t indent = art->drawing->indent;
     size_t n;
     const unsigned char *s = drawing_line(art->drawing, y, &n);
-    while (art->crop && n > indent && s[n - 1] == ' ')
+    while (art->crop && n > 0 && s[n - 1] == ' ')
         n--;
     *end = s + n;
-    return s + (art->crop ? indent : 0);
+    return s;
 }
 
 /* Stores the width of the drawing. */
@@ -369,7 +364,7 @@ static int hash_art_read_known(struct hash_art *art, struct maze *m)
 {
     struct drawing *d = art->drawing;
     drawing_remove_top(d);
-    for (art->crop = hash_art_find_margin(d) || d->top > 0;; art->crop = false) {
+    for (art->crop = hash_art_remove_margin(d) || d->top > 0;; art->crop = false) {
         hash_art_find_width(art);
         if (art->width > 0 && hash_art_read_blocks(art, m))
             return -1;

@@ -270,20 +270,6 @@ static int npy_digits(struct input *in, const struct npy_array *a, struct text_b
     return 0;
 }
 
-/* Collects maze k of an array in the order of Fortran from in->text to in->state.body. Returns 0,
- * or -1 with the error set. */
-static int npy_collect(struct input *in, const struct npy_array *a, size_t k)
-{
-    const unsigned char *from = in->text.mem.at;
-    in->state.body.len = 0;
-    if (mem_need(&in->state.body.mem, a->rows * a->columns))
-        return err_memory(&in->reader.lines.err);
-    for (size_t y = 0; y < a->rows; y++)
-        for (size_t x = 0; x < a->columns; x++)
-            in->state.body.mem.at[in->state.body.len++] = from[k + a->mazes * (y + a->rows * x)];
-    return 0;
-}
-
 static int npy_read(struct input *in, struct maze *m)
 {
     struct npy_array *a;
@@ -304,9 +290,9 @@ static int npy_read(struct input *in, struct maze *m)
             return -1;
     }
     k = a->mazes - (size_t)in->state.left--;
-    if (a->fortran ? npy_collect(in, a, k) : npy_digits(in, a, &in->state.body, 1))
+    if (a->fortran ? digits_transpose(in, a->columns, a->rows, k, a->mazes)
+                   : npy_digits(in, a, &in->state.body, 1))
         return -1;
-    in->state.body.len = a->rows * a->columns;
     return digits_maze(in, m, (enum maze_kind)in->choice.values[KEY_KIND], a->columns, a->rows,
                        "; for an array of obstacles: a > 0");
 }

@@ -351,17 +351,13 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
 /* Makes the columns of the array its rows. Returns 0, or -1 with the error set. */
 static int numbers_transpose(struct input *in, struct numbers *n)
 {
-    const size_t width = n->rows, rows = n->width;
-    const unsigned char *from = in->state.body.mem.at;
-    if (mem_need(&in->state.index, in->state.body.len))
-        return err_memory(&in->reader.lines.err);
-    for (size_t y = 0; y < rows; y++)
-        for (size_t x = 0; x < width; x++)
-            in->state.index.at[y * width + x] = from[x * rows + y];
-    memcpy(in->state.body.mem.at, in->state.index.at, in->state.body.len);
-    n->width = width;
-    n->rows = rows;
-    return 0;
+    const struct text_buf body = in->state.body;
+    const size_t columns = n->rows;
+    in->state.body = in->text; /* its line has been read */
+    in->text = body;
+    n->rows = n->width;
+    n->width = columns;
+    return digits_transpose(in, columns, n->rows, 0, 1);
 }
 
 static int numbers_read(struct input *in, struct maze *m)

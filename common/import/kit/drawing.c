@@ -120,8 +120,9 @@ int drawing_read(struct drawing *d, struct input *in)
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n)
 {
     const size_t *begin = (const size_t *)(const void *)d->in->state.index.at + d->top + line;
-    *n = begin[1] - begin[0];
-    return d->in->state.body.mem.at + begin[0];
+    const size_t all = begin[1] - begin[0], indent = d->indent < all ? d->indent : all;
+    *n = all - indent;
+    return d->in->state.body.mem.at + begin[0] + indent;
 }
 
 int drawing_at(const struct drawing *d, size_t line, size_t column)
@@ -186,24 +187,17 @@ void drawing_remove_top(struct drawing *d)
     d->lines -= d->top;
 }
 
-void drawing_remove_indent(struct drawing *d)
+void drawing_remove_indent(struct drawing *d, bool blank)
 {
-    size_t *begin = (size_t *)(void *)d->in->state.index.at + d->top, indent = SIZE_MAX, to = 0;
-    unsigned char *all = d->in->state.body.mem.at;
+    size_t indent = SIZE_MAX;
     for (size_t y = 0; y < d->lines; y++) {
-        size_t at = begin[y];
-        while (at < begin[y + 1] && all[at] == ' ')
-            at++;
-        if (at < begin[y + 1] && at - begin[y] < indent)
-            indent = at - begin[y];
+        size_t n, spaces = 0;
+        const unsigned char *s = drawing_line(d, y, &n);
+        while (spaces < n && s[spaces] == ' ')
+            spaces++;
+        if (spaces < indent && (blank || spaces < n))
+            indent = spaces;
     }
-    for (size_t y = 0; y < d->lines; y++) {
-        size_t from = begin[y], n = begin[y + 1] - from, removed = n < indent ? n : indent;
-        memmove(all + to, all + from + removed, n - removed);
-        begin[y] = to;
-        to += n - removed;
-    }
-    begin[d->lines] = to;
     d->indent = indent;
 }
 

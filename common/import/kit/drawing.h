@@ -33,7 +33,7 @@ int drawing_read(struct drawing *d, struct input *in);
  */
 int drawing_first_line(struct input *in);
 
-/* Returns the bytes of a line and stores their number in *n. */
+/* Returns the bytes of a line after the indent and stores their number in *n. */
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
 
 /* Returns the byte at a place, a space beyond the end of the line. */
@@ -56,8 +56,9 @@ void drawing_mark_endpoints(const struct drawing *d);
 /* Crops the blank lines at the top, unless all are blank. */
 void drawing_remove_top(struct drawing *d);
 
-/* Crops the indent: as many bytes of every line as all lines have spaces at the front. */
-void drawing_remove_indent(struct drawing *d);
+/* Crops the indent: as many bytes of every line as all lines have spaces at the front. Lines of
+ * spaces alone count only if `blank`. */
+void drawing_remove_indent(struct drawing *d, bool blank);
 
 /* Sets the error `what` at a byte of a line, both from 0, after the cropped columns. Returns -1. */
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);

@@ -41,14 +41,11 @@ static int glyphs_read_line(const struct drawing *d, size_t line, uint16_t *to)
     return 0;
 }
 
-/* Returns the number of characters of a line, and stores the number of spaces it begins with. */
-static size_t glyphs_measure_line(const struct drawing *d, size_t line, size_t *spaces)
+/* Returns the number of characters of a line. */
+static size_t glyphs_count(const struct drawing *d, size_t line)
 {
     size_t n, length, count = 0;
     const unsigned char *s = drawing_line(d, line, &n);
-    *spaces = 0;
-    while (*spaces < n && s[*spaces] == ' ')
-        ++*spaces;
     for (size_t at = 0; at < n; at += length, count++)
         drawing_character(s + at, n - at, &length);
     return count;
@@ -61,12 +58,13 @@ int glyphs_read(struct glyphs *g, struct input *in)
     const int got = drawing_read(d, in);
     if (got <= 0)
         return got;
+    drawing_remove_indent(d, true);
+    g->indent = d->indent;
+    d->indent = 0; /* a part of it may belong to the drawing */
     g->width = 0;
-    g->indent = SIZE_MAX;
     for (size_t y = 0; y < d->lines; y++) {
-        size_t spaces, width = glyphs_measure_line(d, y, &spaces);
+        const size_t width = glyphs_count(d, y);
         g->width = width > g->width ? width : g->width;
-        g->indent = spaces < g->indent ? spaces : g->indent;
     }
     if (mem_need_array(&in->text.mem, d->lines, g->width * sizeof *to, 0))
         return err_memory(&in->reader.lines.err);
