@@ -36,16 +36,8 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The parts of a line. */
-enum token {
-    TOKEN_END,
-    TOKEN_NUMBER,
-    TOKEN_COMMA,
-    TOKEN_SEMICOLON,
-    TOKEN_OPEN,
-    TOKEN_CLOSE,
-    TOKEN_BAD
-};
+/* The parts of a line, beside , ; [ and ], which also stand for { and }. */
+enum { TOKEN_END = 0, TOKEN_NUMBER = '0', TOKEN_BAD = '?' };
 
 /* What a number is stored as: its value if that is a digit, or one of these. */
 enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
@@ -69,8 +61,8 @@ static size_t numbers_fraction_length(const unsigned char *s, const unsigned cha
 }
 
 /* Reads a number or a truth value at *s. Returns TOKEN_NUMBER or TOKEN_BAD. */
-static enum token numbers_read_number(const unsigned char **s, const unsigned char *end,
-                                      unsigned char *value)
+static char numbers_read_number(const unsigned char **s, const unsigned char *end,
+                                unsigned char *value)
 {
     static const char *const words[] = {"false", "False", "true", "True"};
     const unsigned char *at = *s, *digits;
@@ -108,12 +100,10 @@ static const unsigned char *numbers_after_blank(const unsigned char *s, const un
 }
 
 /* Reads the next part of a line, at *s, and moves *s past it unless it is bad. */
-static enum token numbers_next_token(const unsigned char **s, const unsigned char *end,
-                                     unsigned char *value)
+static char numbers_next_token(const unsigned char **s, const unsigned char *end,
+                               unsigned char *value)
 {
-    static const char marks[] = ",;[{]}";
-    static const enum token tokens[] = {TOKEN_COMMA, TOKEN_SEMICOLON, TOKEN_OPEN,
-                                        TOKEN_OPEN,  TOKEN_CLOSE,     TOKEN_CLOSE};
+    static const char marks[] = ",;[{]}", tokens[] = ",;[[]]";
     const char *mark;
     if (*s == end)
         return TOKEN_END;
@@ -150,7 +140,7 @@ static bool numbers_detect(const struct first_record *record)
     size_t numbers = 0, depth = 0;
     bool number = false, separated = false, marked = false; /* by more than blanks */
     bool negative = false, other = false;                   /* than 0 and 1 */
-    enum token token;
+    char token;
     format_next_line(&rest, &line);
     s = numbers_after_name(line.s, line.s + line.n);
     for (;;) {
@@ -163,11 +153,11 @@ static bool numbers_detect(const struct first_record *record)
             continue;
         }
         token = numbers_next_token(&s, end, &value);
-        if (token == TOKEN_BAD || (token == TOKEN_CLOSE && depth == 0))
+        if (token == TOKEN_BAD || (token == ']' && depth == 0))
             return false;
-        depth += token == TOKEN_OPEN;
-        depth -= token == TOKEN_CLOSE;
-        if (token == TOKEN_END || (token == TOKEN_CLOSE && depth == 0))
+        depth += token == '[';
+        depth -= token == ']';
+        if (token == TOKEN_END || (token == ']' && depth == 0))
             break;
         number = token == TOKEN_NUMBER;
         numbers += number;
@@ -258,11 +248,11 @@ static int numbers_check_rest(struct input *in, const unsigned char *s, const un
 static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
 {
     const unsigned char *line = in->text.mem.at, *s = line + at, *end = line + in->text.len;
-    enum token before = TOKEN_NUMBER;
+    char before = TOKEN_NUMBER;
     for (;;) {
         unsigned char value = 0;
         size_t here;
-        enum token token;
+        char token;
         s = numbers_after_blank(s, end);
         here = (size_t)(s - line);
         token = numbers_next_token(&s, end, &value);
@@ -270,16 +260,15 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
             return n->depth < MAX_DEPTH ? numbers_end_row(in, n, here) : 0;
         if (token == TOKEN_BAD)
             return format_wrong(in, here, "expected a whole number");
-        if (token == TOKEN_COMMA && before == TOKEN_COMMA)
+        if (token == ',' && before == ',')
             return format_wrong(in, here, "expected a number between the commas");
         if (token == TOKEN_NUMBER && numbers_add_number(in, n, value, here))
             return -1;
-        if (token == TOKEN_SEMICOLON && n->depth > 0 && numbers_end_row(in, n, here))
+        if (token == ';' && n->depth > 0 && numbers_end_row(in, n, here))
             return -1;
-        if ((token == TOKEN_OPEN || token == TOKEN_CLOSE) &&
-            numbers_read_bracket(in, n, token == TOKEN_OPEN, here))
+        if ((token == '[' || token == ']') && numbers_read_bracket(in, n, token == '[', here))
             return -1;
-        if (token == TOKEN_CLOSE && n->depth == 0)
+        if (token == ']' && n->depth == 0)
             return numbers_has_more_rows(n, s, end) ? 0 : numbers_check_rest(in, s, end) ? -1 : 1;
         before = token;
     }

@@ -86,9 +86,10 @@ static int pbm_after_space(struct input *in)
     return c;
 }
 
-/* Reads a number of at most `max`, which is called `what` in messages, after white space. Returns
- * 0, or -1 with the error set. */
-static int pbm_read_number(struct input *in, uint64_t max, const char *what, uint64_t *value)
+/* Reads a number from `min`, 0 or 1, to `max`, which is called `what` in messages, after white
+ * space. Returns 0, or -1 with the error set. */
+static int pbm_read_number(struct input *in, uint64_t min, uint64_t max, const char *what,
+                           uint64_t *value)
 {
     struct lines *l = &in->reader.lines;
     char digits[NUMBER_TEXT];
@@ -110,17 +111,8 @@ static int pbm_read_number(struct input *in, uint64_t max, const char *what, uin
     if (number_read(digits, n, max, value))
         return err_at(&l->err, l->line, lines_column(l) - n, "expected %s of at most %ju, not %.*s",
                       what, (uintmax_t)max, n < 40 ? (int)n : 40, digits);
-    return 0;
-}
-
-/* Reads a width, a height or a largest sample, at least 1. Returns 0, or -1 with the error set. */
-static int pbm_read_size(struct input *in, uint64_t max, const char *what, uint64_t *value)
-{
-    if (pbm_read_number(in, max, what, value))
-        return -1;
-    if (*value == 0)
-        return err_at(&in->reader.lines.err, in->reader.lines.line,
-                      lines_column(&in->reader.lines) - 1, "expected %s of at least 1, not 0",
+    if (*value < min)
+        return err_at(&l->err, l->line, lines_column(l) - 1, "expected %s of at least 1, not 0",
                       what);
     return 0;
 }
@@ -145,9 +137,9 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     *p = (struct pbm){
         .type = (char)c, .is_text = c <= '3', .max = 1, .light = {UINT64_MAX, UINT64_MAX}};
     p->channels = c == '3' || c == '6' ? CHANNELS : c == '2' || c == '5' ? 1 : 0;
-    if (pbm_read_size(in, MAX_SIDE, "a width", &width) ||
-        pbm_read_size(in, MAX_SIDE, "a height", &height) ||
-        (p->channels && pbm_read_size(in, MAX_SAMPLE, "a largest sample", &p->max)))
+    if (pbm_read_number(in, 1, MAX_SIDE, "a width", &width) ||
+        pbm_read_number(in, 1, MAX_SIDE, "a height", &height) ||
+        (p->channels && pbm_read_number(in, 1, MAX_SAMPLE, "a largest sample", &p->max)))
         return -1;
     p->width = (size_t)width;
     p->height = (size_t)height;
@@ -256,8 +248,9 @@ static int pbm_read_sample(struct input *in, const struct pbm *p, size_t y, uint
     const uint64_t column = lines_column(l);
     *sample = 0;
     if (p->is_text)
-        return pbm_after_space(in) == LINES_EOF ? pbm_cut_off(in, p, y)
-                                                : pbm_read_number(in, p->max, "a sample", sample);
+        return pbm_after_space(in) == LINES_EOF
+                   ? pbm_cut_off(in, p, y)
+                   : pbm_read_number(in, 0, p->max, "a sample", sample);
     for (unsigned k = 0; k < (p->max > 255 ? 2 : 1); k++) {
         int c = lines_peek(l);
         if (c < 0)

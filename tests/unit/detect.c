@@ -1,6 +1,5 @@
 /* Tests which part of an input its format is detected from: how little is enough, and when more is
  * needed. */
-#include "common/import/run/detect.h"
 #include "common/import/run/input.h"
 #include "tests/tap.h"
 

@@ -3,7 +3,7 @@
  * passage, so several discs are tried, and the smallest one counts that sees nearly as much inside
  * as any: larger ones do not enter wide doors, and so see all of the inside, smaller ones enter
  * bays of the outline. Narrower gaps are tears in a wall. */
-#include "inside.h"
+#include "outline.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -134,41 +134,35 @@ static unsigned light_noise(const struct light *l)
     return light_quantile(count, NOISE_LEVELS, n, 500) * 4 / 3;
 }
 
-/* Flags a row of pixels by its light and the means around it. */
-static void light_flag_row(unsigned char *flags, const unsigned char *light,
-                           const unsigned char *mean, unsigned share, size_t width)
+/* Gives the pixels without the flag `side`, but darker or lighter than `share` percent of the means
+ * in l->other, the flag `to`; takes it from the others. */
+static void light_flag_side(const struct light *l, struct plane *p, unsigned side, unsigned share,
+                            unsigned to)
 {
-    for (size_t x = 0; x < width; x++) {
-        const unsigned dark = light[x] * PERCENT < mean[x] * share;
-        const unsigned bright = (255U - light[x]) * PERCENT < (255U - mean[x]) * share;
-        flags[x] = (unsigned char)(dark * PLANE_DARK | bright * PLANE_LIGHT);
-    }
-}
-
-/* Flags what is dark, or light, only in comparison with what is not: a faint line. */
-static void light_flag_faint(const struct light *l, struct plane *p, unsigned side, size_t half)
-{
-    const unsigned white = side == PLANE_DARK ? 0 : 255, to = plane_faint(side);
-    light_store_means(l, p, side, half, l->other);
+    const unsigned white = side == PLANE_DARK ? 0 : 255;
     for (size_t y = 0; y < l->height; y++) {
         unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
         const unsigned char *light = l->now + y * l->width, *mean = l->other + y * l->width;
         for (size_t x = 0; x < l->width; x++)
             plane_set(&flags[x], to,
                       !(flags[x] & side) &&
-                          (light[x] ^ white) * PERCENT < (mean[x] ^ white) * SHARE);
+                          (light[x] ^ white) * PERCENT < (mean[x] ^ white) * share);
     }
 }
 
-/* Flags a row of pixels in the colours of a start or a goal. */
-static void light_flag_colors(unsigned char *flags, const unsigned char *rgb, size_t width)
+/* Flags the pixels in the colours of a start or a goal. */
+static void light_flag_colors(struct plane *p, const struct light_picture *picture)
 {
-    for (size_t x = 0; x < width; x++, rgb += 3) {
-        const unsigned red = rgb[0], green = rgb[1], blue = rgb[2];
-        if (red > green + SATURATED)
-            flags[x] |= PLANE_GOAL;
-        else if (green > red + SATURATED || blue > red + SATURATED)
-            flags[x] |= PLANE_START;
+    const unsigned char *rgb = picture->samples;
+    for (size_t y = 0; y < picture->height; y++) {
+        unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
+        for (size_t x = 0; x < picture->width; x++, rgb += 3) {
+            const unsigned red = rgb[0], green = rgb[1], blue = rgb[2];
+            if (red > green + SATURATED)
+                flags[x] |= PLANE_GOAL;
+            else if (green > red + SATURATED || blue > red + SATURATED)
+                flags[x] |= PLANE_START;
+        }
     }
 }
 
@@ -194,17 +188,17 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
         share = SHARE_OF_NOISE;
     }
     light_store_means(&l, p, 0, half, l.other);
-    for (size_t y = 0; y < height; y++) {
-        unsigned char *flags = p->flags + (y + PLANE_RIM) * p->width + PLANE_RIM;
-        light_flag_row(flags, l.now + y * width, l.other + y * width, share, width);
-        if (picture->channels == 3)
-            light_flag_colors(flags, picture->samples + 3 * y * width, width);
-    }
+    light_flag_side(&l, p, PLANE_DARK, share, PLANE_DARK);
+    light_flag_side(&l, p, PLANE_LIGHT, share, PLANE_LIGHT);
+    if (picture->channels == 3)
+        light_flag_colors(p, picture);
     if (noise * 25 < range * 4) {
         light_store_means(&l, p, 0, 1, l.other);
         light_swap(&l);
-        light_flag_faint(&l, p, PLANE_DARK, half);
-        light_flag_faint(&l, p, PLANE_LIGHT, half);
+        for (unsigned side = PLANE_DARK; side <= PLANE_LIGHT; side++) { /* a faint line */
+            light_store_means(&l, p, side, half, l.other);
+            light_flag_side(&l, p, side, SHARE, plane_faint(side));
+        }
     }
     return range >= FLAT;
 }

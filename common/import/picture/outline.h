@@ -58,4 +58,24 @@ static inline size_t outline_area(const struct outline *o)
     return (size_t)(o->passage / PLANE_PIXEL) * (size_t)(o->passage / PLANE_PIXEL);
 }
 
+/* ---- inside.c: what is inside the walls of an outline, and the gaps that lead there ---- */
+
+/* Finds the two doors with the walls of PLANE_MAIN, and flags what is inside them with PLANE_IN.
+ * Returns whether there are; if not, and `names`, sets o->why to what there is. */
+bool inside_find(struct outline *o, bool names);
+
+/* Returns whether a piece of PLANE_WALL without PLANE_MAIN is near a gap: it may be a part of the
+ * outline. */
+bool inside_left_out(const struct outline *o);
+
+/* Flags what is inside an outline that has not two doors. Returns whether there is something. */
+bool inside_close(struct outline *o);
+
+/* ---- walls.c: the walls of a maze in a picture, and its doors ---- */
+
+/* Finds the maze whose walls are the pixels of *full with the flag `side`, PLANE_DARK or
+ * PLANE_LIGHT. *full needs only its flags. Returns 1, 0 if there is no outline with something
+ * inside, or -1 if memory runs out. Sets o->why unless there are two doors. */
+int walls_find(struct outline *o, struct plane *full, unsigned side);
+
 #endif

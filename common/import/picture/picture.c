@@ -196,19 +196,26 @@ static size_t picture_divide_sides(const struct picture *p, const struct picture
     return g;
 }
 
-/* Returns how thick the border of a maze of walls is: how many pixels from both upper corners on
- * are dark along the diagonals. It includes cells that are dark there. */
+/* Returns how many of `count` lines of n pixels are like the first one, at `at`. `next` bytes lie
+ * between two lines, `step` between two pixels of a line. */
+static size_t picture_equal_lines(const struct picture *p, const unsigned char *at, size_t next,
+                                  size_t count, size_t step, size_t n)
+{
+    for (size_t k = 1; k < count; k++)
+        for (size_t i = 0; i < n * step; i += step)
+            if (picture_is_dark(p, at[i]) != picture_is_dark(p, at[k * next + i]))
+                return k;
+    return count;
+}
+
+/* Returns how thick the border of a maze of walls is: as many lines of pixels as are alike on the
+ * upper or the left side, where that are fewer. The border includes cells that are dark along that
+ * side. */
 static size_t picture_border(const struct picture *p, const struct picture_box *b)
 {
-    const size_t most = picture_smaller(b->width, b->height);
-    const unsigned char *left = p->pixels + b->y * p->width + b->x, *right = left + b->width - 1;
-    size_t k = 0;
-    while (k < most && picture_is_dark(p, *left) && picture_is_dark(p, *right)) {
-        left += p->width + 1;
-        right += p->width - 1;
-        k++;
-    }
-    return k;
+    const unsigned char *first = p->pixels + b->y * p->width + b->x;
+    return picture_smaller(picture_equal_lines(p, first, 1, b->width, p->width, b->height),
+                           picture_equal_lines(p, first, p->width, b->height, 1, b->width));
 }
 
 /* ---- grids ---- */

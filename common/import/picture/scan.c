@@ -23,7 +23,6 @@
 
 #include "board.h"
 #include "common/import/kit/format.h"
-#include "walls.h"
 
 /* Returns the side that the walls are on: the rim of the picture is mostly ground. */
 static unsigned scan_first_side(const struct plane *p)

@@ -3,9 +3,7 @@
  *
  * Pieces of wall that are shorter than a passage is wide are dust or the discs of a start; if there
  * is no outline with two doors, those that are a few times as long may be letters. */
-#include "walls.h"
-
-#include "inside.h"
+#include "outline.h"
 
 enum {
     PASSAGE_MIN = 3,    /* pixels of the narrowest passage */

@@ -5,7 +5,7 @@
  * an error: the tools do not guess.
  *
  * Formats that the tools do not read are recognized for the message to say what to do. */
-#include "detect.h"
+#include "input.h"
 
 #include "common/base/number.h"
 #include "common/import/kit/drawing.h"

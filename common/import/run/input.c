@@ -1,7 +1,6 @@
 #include "input.h"
 
 #include "common/import/kit/format.h"
-#include "detect.h"
 
 #include <string.h>
 

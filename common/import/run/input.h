@@ -43,4 +43,11 @@ int input_place(const struct input *in, const struct maze *m, const char *what, 
 /* Returns whether the current maze arrives row by row, so that input_row need not hold it. */
 bool input_has_rows(const struct input *in);
 
+/* ---- detect.c ---- */
+
+/* Detects the format of the input from its first bytes and stores it in in->choice. Returns 0, or
+ * -1 with in->reader.lines.err set if they fit several formats, or one that these tools do not
+ * read. */
+int input_detect(struct input *in);
+
 #endif
