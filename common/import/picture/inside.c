@@ -48,19 +48,6 @@ static void inside_touch_point(struct inside_touch *t, struct outline_point q)
     }
 }
 
-/* Returns whether two gaps are parts of one: some of their ends lie within a fifth of a passage. */
-static bool inside_touches(const struct outline *o, const struct inside_touch *a,
-                           const struct inside_touch *b)
-{
-    const int64_t near = o->passage / 5 / PLANE_PIXEL + 2;
-    for (unsigned i = 0; i < 8; i++)
-        for (unsigned k = 0; k < 8; k++)
-            if (inside_square(i < 4 ? a->low[i] : a->high[i - 4],
-                              k < 4 ? b->low[k] : b->high[k - 4]) <= near * near)
-                return true;
-    return false;
-}
-
 /* Adds the gap of the pixels in *t, the widest gaps first. */
 static void inside_add_gap(struct outline *o, const struct inside_touch *t)
 {
@@ -103,17 +90,8 @@ static void inside_find_gaps(struct outline *o)
             touch[count++] = (struct inside_touch){piece, {q, q, q, q}, {q, q, q, q}};
         inside_touch_point(&touch[k], q);
     }
-    for (unsigned a = 0; a < count; a++) {
-        unsigned b = a + 1;
-        while (b < count && !inside_touches(o, &touch[a], &touch[b]))
-            b++;
-        for (unsigned k = 0; b < count && k < 4; k++) {
-            inside_touch_point(&touch[b], touch[a].low[k]);
-            inside_touch_point(&touch[b], touch[a].high[k]);
-        }
-        if (b == count)
-            inside_add_gap(o, &touch[a]);
-    }
+    for (unsigned k = 0; k < count; k++)
+        inside_add_gap(o, &touch[k]);
 }
 
 /* ---- inside and outside ---- */
