@@ -114,7 +114,7 @@ static int carve_make(struct gen_job *job, struct err *err)
     size_t i = e->start;
     job->root = i;
     if (e->goal_unspecified || e->goal == e->start) {
-        board_fill(job, BOARD_INNER);
+        board_fill(job, 1, BOARD_CARVABLE);
         job->maze->cell[i] = 0;
     } else if (carve_corridor(job, &i, err)) {
         return -1;

@@ -196,7 +196,7 @@ static int cave_make(struct gen_job *job, struct err *err)
         (joins && job_memory("cave", m, SIZE_MAX, m->stride * m->height, 2 * sizeof(size_t), 0,
                              job->scratch, err)))
         return -1;
-    board_fill(job, BOARD_INNER);
+    board_fill(job, 1, BOARD_CARVABLE);
     cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
         cave_step(m, job->scratch->at);

@@ -190,7 +190,7 @@ static void corridor_mark_to(const struct maze *m, const struct corridor *c, siz
     size_t at = NONE, turn;
     for (unsigned d = 0; d < 4; d++) {
         size_t next = maze_neighbour(m, i, d);
-        if ((m->cell[next] & (MAZE_OBSTACLE | BOARD_INNER)) == c->tree)
+        if ((m->cell[next] & (BOARD_CARVABLE)) == c->tree)
             at = next;
     }
     for (turn = at; at != c->root;) {
@@ -257,7 +257,7 @@ static void corridor_fill(struct maze *m, bool branches)
         const bool was_free = branches && !(m->cell[i] & MAZE_OBSTACLE);
         m->cell[i] = i % m->stride == m->width ? 0
                      : m->cell[i] & ON_PATH    ? ON_PATH
-                     : was_free                ? MAZE_OBSTACLE | BOARD_INNER
+                     : was_free                ? BOARD_CARVABLE
                                                : MAZE_OBSTACLE;
     }
     for (size_t i = 0; branches && i < n; i++)
@@ -271,7 +271,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
     struct corridor trees[2] = {{e->start, e->start, 0, true}, {e->goal, e->goal, OTHER, false}};
-    board_fill(job, BOARD_INNER);
+    board_fill(job, 1, BOARD_CARVABLE);
     m->cell[e->start] = 0;
     if (e->reach_side && corridor_first_at_side(job, false) == NONE) {
         e->reach_side = false;

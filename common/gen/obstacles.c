@@ -13,10 +13,8 @@
  *
  * Reference: C. T. Fan, Mervin E. Muller and Ivan Rezucha, "Development of sampling plans by using
  * sequential (item by item) selection techniques and digital computers", 1962. */
+#include "common/gen/kit/board.h"
 #include "common/gen/kit/frame.h"
-#include "common/gen/kit/job.h"
-
-#include <string.h>
 
 enum { KEY_P, KEY_COUNT, KEY_BORDER };
 
@@ -26,26 +24,6 @@ static const struct row_key keys[] = {
     {"border", 0, 1, 0, "1: a border of obstacles", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
-
-/* Makes the border and all blocks outside the mask obstacles, the others free, and returns the
- * number of these. */
-static uint64_t obstacles_clear(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    const size_t edge = job->values[KEY_BORDER] ? 1 : 0;
-    uint64_t n = 0;
-    memset(m->mem.at, 0, m->stride);
-    memset(m->cell, 0, m->stride * (m->height + 1));
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            const bool inside =
-                x >= edge && x + edge < m->width && y >= edge && y + edge < m->height;
-            m->cell[i] = inside && job_has(job, i) ? 0 : MAZE_OBSTACLE;
-            n += !m->cell[i];
-        }
-    return n;
-}
 
 /* Shows in a frame that block i became an obstacle: the blocks before it are finished. */
 static void obstacles_frame(const struct gen_job *job, size_t i)
@@ -62,7 +40,8 @@ static void obstacles_frame(const struct gen_job *job, size_t i)
 static int obstacles_make(struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
-    uint64_t blocks = obstacles_clear(job), wanted = job->values[KEY_COUNT];
+    uint64_t blocks = board_fill(job, (size_t)job->values[KEY_BORDER], 0),
+             wanted = job->values[KEY_COUNT];
     const bool counts = wanted > 0;
     if (wanted > blocks)
         return err_set(err, "obstacles: count=%ju exceeds the %ju blocks of the board",

@@ -12,14 +12,16 @@
  * free block: it belongs to the second of two trees. */
 #define BOARD_INNER 0x20
 
-/* Makes all blocks obstacles, and sets scratch (bits from 0x20 on) in those inside the border and
- * the mask. */
-void board_fill(const struct gen_job *job, unsigned char scratch);
+#define BOARD_CARVABLE (MAZE_OBSTACLE | BOARD_INNER)
+
+/* Makes the blocks in the mask `inner`, except those in a border of `border` blocks, 0 or 1; all
+ * others become obstacles. Returns the number of inner blocks. */
+uint64_t board_fill(const struct gen_job *job, size_t border, unsigned char inner);
 
 /* Returns whether block i is an obstacle that may be carved. */
 static inline bool board_is_carvable(const struct maze *m, size_t i)
 {
-    return (m->cell[i] & (MAZE_OBSTACLE | BOARD_INNER)) == (MAZE_OBSTACLE | BOARD_INNER);
+    return (m->cell[i] & BOARD_CARVABLE) == BOARD_CARVABLE;
 }
 
 /* Returns the number of free blocks of a tree, 0 or BOARD_INNER, beside block i. */
@@ -27,7 +29,7 @@ static inline unsigned board_touches(const struct maze *m, size_t i, unsigned ch
 {
     unsigned n = 0;
     for (unsigned d = 0; d < 4; d++)
-        n += (m->cell[maze_neighbour(m, i, d)] & (MAZE_OBSTACLE | BOARD_INNER)) == tree;
+        n += (m->cell[maze_neighbour(m, i, d)] & BOARD_CARVABLE) == tree;
     return n;
 }
 
