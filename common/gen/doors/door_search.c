@@ -72,6 +72,21 @@ static uint64_t door_search_count_row(const struct door_search *d,
     return n;
 }
 
+/* Counts the cells of the set, up to the row that has number k of them, from 0, and stores that
+ * cell in *cell. Returns their number, which is at most k if there is no such cell. */
+static uint64_t door_search_count(const struct door_search *d, const struct door_search_set *set,
+                                  uint64_t k, size_t *cell)
+{
+    uint64_t n = 0;
+    for (size_t y = 0; y < d->maze->height && n <= k; y++) {
+        n += door_search_count_row(d, set, y);
+        *cell = y * d->maze->stride + d->maze->width;
+    }
+    for (uint64_t after = n; after > k; after -= door_search_has(d, set, *cell))
+        --*cell;
+    return n;
+}
+
 /* ---- searches ---- */
 
 void door_search_set_walls(struct maze *m)
@@ -90,8 +105,8 @@ void door_search_set_walls(struct maze *m)
 
 /* Does what door_search_from does, with the cells of a shape, but does not set MAZE_BACK. All parts
  * of a cell get its bits. */
-static int door_search_shape(const struct door_search *d, size_t from, uint64_t least,
-                             unsigned mark, size_t *last, struct err *err)
+static int door_search_shape(struct door_search *d, size_t from, uint64_t least, unsigned mark,
+                             size_t *last, struct err *err)
 {
     const struct shape_graph *g = d->field->graph;
     const size_t n = g->pieces.count;
@@ -113,8 +128,8 @@ static int door_search_shape(const struct door_search *d, size_t from, uint64_t 
 
 /* Searches the component of cell `from`. Sets MAZE_SEEN in its cells, and `mark` in those at least
  * `least` >= 1 moves away; if `mark` is 0, sets MAZE_BACK instead. Stores one of the farthest in
- * *last. Returns 0, or -1 with *err set. */
-static int door_search_from(const struct door_search *d, size_t from, uint64_t least, unsigned mark,
+ * *last, and the number of cells in d->reached. Returns 0, or -1 with *err set. */
+static int door_search_from(struct door_search *d, size_t from, uint64_t least, unsigned mark,
                             size_t *last, struct err *err)
 {
     struct bfs f;
@@ -131,6 +146,7 @@ static int door_search_from(const struct door_search *d, size_t from, uint64_t l
         if (bfs_level(&f, d->maze, f.tail, MAZE_SEEN | (moves < least ? 0 : mark), err))
             return -1;
     *last = bfs_cell(&f, f.tail - 1);
+    d->reached = f.tail;
     return 0;
 }
 
@@ -138,19 +154,22 @@ static int door_search_from(const struct door_search *d, size_t from, uint64_t l
 
 /* Searches each component from its cell that has from_bit, or from its first cell if that is 0.
  * Sets ORIGIN in the cells at least `least` moves away and end_bit in one of the farthest; sets
- * d->components. Returns 0, or -1 with *err set. */
+ * d->components, and d->largest to the cell from which most were found. Returns 0, or -1 with *err
+ * set. */
 static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t least,
                            unsigned end_bit, struct err *err)
 {
     struct maze *m = d->maze;
-    size_t last;
+    size_t last, most = 0;
     d->components = 0;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
-        if (i % m->stride == m->width || m->cell[i] & MAZE_SEEN ||
+        if (i % m->stride == m->width || m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE) ||
             (m->cell[i] & from_bit) != from_bit || maze_solid(m, i))
             continue;
         if (door_search_from(d, i, least, ORIGIN, &last, err))
             return -1;
+        d->largest = d->reached > most ? i : d->largest;
+        most = d->reached > most ? d->reached : most;
         m->cell[last] |= (unsigned char)end_bit;
         d->components++;
     }
@@ -175,22 +194,19 @@ static bool door_search_has_loops(const struct door_search *d)
 
 /* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by
  * a search from each. Returns 0, or -1 with *err set. */
-static int door_search_mark_each(const struct door_search *d, enum door_kind second, uint64_t least,
+static int door_search_mark_each(struct door_search *d, enum door_kind second, uint64_t least,
                                  struct err *err)
 {
     const struct door_search_set set = {second, DISTANT, false, SIZE_MAX};
     struct maze *m = d->maze;
     maze_clear(m, ORIGIN);
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
-        uint64_t found = 0;
         size_t last;
         if (i % m->stride == m->width || maze_solid(m, i))
             continue;
         if (door_search_from(d, i, least, DISTANT, &last, err))
             return -1;
-        for (size_t y = 0; y < m->height; y++)
-            found += door_search_count_row(d, &set, y);
-        if (found > 0)
+        if (door_search_count(d, &set, 0, &last) > 0)
             m->cell[i] |= ORIGIN;
         maze_clear(m, MAZE_SEEN | DISTANT);
     }
@@ -224,27 +240,16 @@ static int door_search_mark(struct door_search *d, enum door_kind second, uint64
 static bool door_search_draw(const struct door_search *d, const struct door_search_set *set,
                              size_t *cell)
 {
-    uint64_t n = 0, k, row;
-    size_t y = 0, i;
-    for (size_t at = 0; at < d->maze->height; at++)
-        n += door_search_count_row(d, set, at);
-    if (n == 0)
-        return false;
-    k = rng_below(d->rng, n);
-    while (k >= (row = door_search_count_row(d, set, y))) {
-        k -= row;
-        y++;
-    }
-    for (i = y * d->maze->stride; k > 0 || !door_search_has(d, set, i); i++)
-        k -= door_search_has(d, set, i);
-    *cell = i;
-    return true;
+    const uint64_t n = door_search_count(d, set, UINT64_MAX, cell);
+    if (n > 0)
+        door_search_count(d, set, rng_below(d->rng, n), cell);
+    return n > 0;
 }
 
 /* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For
  * DOOR_NONE draws nothing, and succeeds if `from` is not solid. Returns 1; 0 if there is none; -1
  * with *err set. */
-static int door_search_second(const struct door_search *d, enum door_kind kind, uint64_t least,
+static int door_search_second(struct door_search *d, enum door_kind kind, uint64_t least,
                               size_t from, size_t *cell, struct err *err)
 {
     struct door_search_set set = {kind, DISTANT, false, SIZE_MAX};
@@ -287,10 +292,7 @@ static bool door_search_draw_unconnected(const struct door_search *d, int first,
 static int door_search_first(const struct door_request request[DOOR_COUNT])
 {
     const int inside = door_request_is_inside(&request[DOOR_ENTRANCE]) ? DOOR_ENTRANCE : DOOR_EXIT;
-    const enum door_kind other = request[!inside].kind;
-    if (door_request_is_inside(&request[!inside]) || other == DOOR_NONE || other == DOOR_FAR)
-        return inside;
-    return !inside;
+    return request[!inside].kind >= DOOR_FAR ? inside : !inside;
 }
 
 /* Chooses the cells of both doors, and the first door if it is at the border. Returns 1; 0 if there
@@ -376,8 +378,7 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
 /* ---- far doors ---- */
 
 /* Stores the cell farthest from cell `from`. Returns 0, or -1 with *err set. */
-static int door_search_farthest(const struct door_search *d, size_t from, size_t *cell,
-                                struct err *err)
+static int door_search_farthest(struct door_search *d, size_t from, size_t *cell, struct err *err)
 {
     const unsigned char scratch = (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE);
     int got;
@@ -387,32 +388,10 @@ static int door_search_farthest(const struct door_search *d, size_t from, size_t
     return got;
 }
 
-/* Moves *cell, of which no component begins before, to the first cell of the largest component.
- * Returns 0, or -1 with *err set. */
-static int door_search_largest(const struct door_search *d, size_t *cell, struct err *err)
-{
-    struct maze *m = d->maze;
-    size_t most = 0;
-    maze_clear(m, (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE));
-    for (size_t i = *cell; i < m->stride * m->height; i++) {
-        struct bfs f;
-        if (i % m->stride == m->width || m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
-            continue;
-        if (bfs_init(&f, d->scratch, err))
-            return -1;
-        bfs_push(&f, m, i, MAZE_SEEN);
-        if (bfs_continue(&f, m, SIZE_MAX, err) < 0)
-            return -1;
-        *cell = f.tail > most ? i : *cell;
-        most = f.tail > most ? f.tail : most;
-    }
-    return 0;
-}
-
 /* Finds far doors. In a tree, the cell farthest from any cell is an end of a longest path (Jordan,
  * 1869, on the centre of a tree), so two searches find both ends of one. Returns 0, or -1 with *err
  * set. */
-static int door_search_far(const struct door_search *d, struct door_request found[DOOR_COUNT],
+static int door_search_far(struct door_search *d, struct door_request found[DOOR_COUNT],
                            struct err *err)
 {
     struct maze *m = d->maze;
@@ -433,8 +412,10 @@ static int door_search_far(const struct door_search *d, struct door_request foun
             i++;
         if (is_bare && i == n)
             return door_search_none(d, err);
-        if ((is_bare && door_search_largest(d, &i, err)) ||
-            door_search_farthest(d, i < n ? i : cell[other], &cell[other], err))
+        if (is_bare && door_search_all(d, 0, UINT64_MAX, 0, err))
+            return -1;
+        i = is_bare ? d->largest : i < n ? i : cell[other];
+        if (door_search_farthest(d, i, &cell[other], err))
             return -1;
     }
     if (door_search_farthest(d, cell[other], &cell[!other], err))
