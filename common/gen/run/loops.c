@@ -47,20 +47,15 @@ static unsigned loops_neighbours(const struct maze *m, const struct maze *given,
 static void loops_braid(struct maze *m, const struct maze *given, size_t i, struct random_dir *dirs,
                         uint64_t part)
 {
-    const bool board = m->kind == MAZE_BLOCK;
     unsigned passages, all = loops_neighbours(m, given, i, &passages);
     while (passages && !(passages & (passages - 1)) && all != passages &&
            rng_chance(dirs->rng, part)) {
-        unsigned d = random_dir_choose(dirs, all & ~passages), before;
-        size_t next = maze_neighbour(m, i, d);
-        loops_neighbours(m, given, next, &before);
-        if (board)
-            m->cell[next] &= (unsigned char)~MAZE_OBSTACLE;
-        else
+        const unsigned d = random_dir_choose(dirs, all & ~passages);
+        if (m->kind == MAZE_WALLS)
             maze_carve(m, m->cell + i, d);
-        if (board ? before & (before - 1) : before)
-            return;
-        i = next;
+        i = maze_neighbour(m, i, d);
+        if (m->kind == MAZE_BLOCK)
+            m->cell[i] &= (unsigned char)~MAZE_OBSTACLE;
         all = loops_neighbours(m, given, i, &passages);
     }
 }
