@@ -272,18 +272,13 @@ static const struct tool tool = {
  * *err set. */
 static int generate_sizes(struct maze_gen *g, struct err *err)
 {
-    struct request all = g->request;
-    if (request_count(&all, err))
+    struct request *all = &g->request;
+    if (request_count(all, err))
         return -1;
-    if (!all.inf_count && all.count <= UINT64_MAX / (all.pairs + 1))
-        progress_counts.total = all.count * (all.pairs ? all.pairs : 1);
-    all.shard = all.shards = 1;
-    all.has_count = true;
-    for (uint64_t k = 0; (all.inf_count || k < all.count) && !g->state.io.out.error; k++) {
-        struct request r = all;
-        r.index += k;
-        r.count = 1;
-        r.inf_count = false;
+    if (!all->inf_count && all->count <= UINT64_MAX / (all->pairs + 1))
+        progress_counts.total = all->count * (all->pairs ? all->pairs : 1);
+    for (; (all->inf_count || all->count-- > 0) && !g->state.io.out.error; all->index++) {
+        struct request r = *all;
         request_draw_size(&r);
         if (request_resolve(&r, err)) {
             const struct err why = *err;

@@ -61,16 +61,15 @@ static enum door_fit door_fit(const struct door *d, const struct door_field *f,
 static struct door door_random(const struct door_request *request, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {
-    uint64_t n = door_request_places(request, f);
     enum door_fit best = FIT_OUTSIDE, fit;
     struct door d;
-    for (uint64_t k = 0; k < n && best != FIT; k++) {
-        d = door_request_place(request, f, k);
+    uint64_t n = 1;
+    for (uint64_t k = 0; best != FIT && k < (n = door_request_place(request, f, k, &d)); k++) {
         fit = door_fit(&d, f, taken);
         best = fit < best ? fit : best;
     }
     do
-        d = door_request_place(request, f, rng_below(rng, n));
+        door_request_place(request, f, rng_below(rng, n), &d);
     while (door_fit(&d, f, taken) != best);
     return d;
 }

@@ -98,44 +98,28 @@ bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_k
 /* The sides in the order in which the places of the whole border are counted. */
 static const unsigned side_order[4] = {MAZE_N, MAZE_S, MAZE_W, MAZE_E};
 
-/* Returns whether a random door can be on a side. */
-static bool door_request_has_side(const struct door_request *request, unsigned side)
-{
-    return request->kind == DOOR_RANDOM || request->side == side;
-}
-
-uint64_t door_request_places(const struct door_request *request, const struct door_field *f)
+uint64_t door_request_place(const struct door_request *request, const struct door_field *f,
+                            uint64_t k, struct door *door)
 {
     uint64_t n = 0;
-    for (unsigned side = 0; side < 4; side++)
-        n += door_request_has_side(request, side) ? door_places(f, side) : 0;
-    return n;
-}
-
-struct door door_request_place(const struct door_request *request, const struct door_field *f,
-                               uint64_t k)
-{
-    int i = 0;
-    for (;; i++) {
-        uint64_t n =
-            door_request_has_side(request, side_order[i]) ? door_places(f, side_order[i]) : 0;
-        if (k < n)
-            break;
-        k -= n;
+    for (int i = 0; i < 4; i++) {
+        const unsigned side = side_order[i];
+        const uint64_t first = n;
+        if (request->kind == DOOR_RANDOM || request->side == side)
+            n += door_places(f, side);
+        if (k >= first && k < n)
+            *door = door_at_side(f, side, (size_t)(k - first) + f->inset);
     }
-    return door_at_side(f, side_order[i], (size_t)k + f->inset);
+    return n;
 }
 
 bool door_request_is_in_mask(const struct door_request *request, const struct door_field *f)
 {
-    const uint64_t n = door_request_places(request, f);
-    uint64_t k = 0;
-    for (; k < n; k++) {
-        const struct door d = door_request_place(request, f, k);
+    struct door d;
+    for (uint64_t k = 0; k < door_request_place(request, f, k, &d); k++)
         if (door_in_mask(f, &d))
-            break;
-    }
-    return k < n;
+            return true;
+    return false;
 }
 
 /* ---- checks ---- */

@@ -92,14 +92,12 @@ struct door_request door_request_of(const struct door *door);
 bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_kind first,
                       enum door_kind last);
 
-/* Returns the number of places from which a random door, DOOR_SIDE or DOOR_RANDOM, is chosen. */
-uint64_t door_request_places(const struct door_request *request, const struct door_field *f);
+/* Stores in *door the door at place number k, from 0, of those from which a random door, DOOR_SIDE
+ * or DOOR_RANDOM, is chosen. Returns their number; if k is not below it, *door stays as it is. */
+uint64_t door_request_place(const struct door_request *request, const struct door_field *f,
+                            uint64_t k, struct door *door);
 
 /* Returns whether any of these places is in the mask. */
 bool door_request_is_in_mask(const struct door_request *request, const struct door_field *f);
-
-/* Returns the door at place number k of these, from 0. */
-struct door door_request_place(const struct door_request *request, const struct door_field *f,
-                               uint64_t k);
 
 #endif

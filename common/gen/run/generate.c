@@ -163,16 +163,17 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
 static int generate_join_islands(const struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
-    struct mem all = {0};
-    const unsigned char *mask = job->mask;
+    const size_t n = m->stride * m->height;
+    struct mem all = {0}; /* the mask of all cells */
     int got;
-    if (!mask && mem_need_array(&all, m->stride, m->height + 1, 0))
+    if (job->mask)
+        return generate_join(&gen_wilson, job, job->mask, m, "joined=1", err);
+    if (mem_need(&all, n))
         return err_memory(err);
-    for (size_t y = 0; !mask && y <= m->height; y++) {
-        memset(all.at + y * m->stride, y < m->height ? 0xff : 0, m->width);
-        all.at[y * m->stride + m->width] = 0;
-    }
-    got = generate_join(&gen_wilson, job, mask ? mask : all.at, m, "joined=1", err);
+    memset(all.at, 0xff, n);
+    for (size_t i = m->width; i < n; i += m->stride)
+        all.at[i] = 0;
+    got = generate_join(&gen_wilson, job, all.at, m, "joined=1", err);
     mem_free(&all);
     return got;
 }

@@ -110,82 +110,31 @@ int mask_count(struct mask *mask, bool board, struct err *err)
  * w cells, lengths are measured in parts of 1/w of a pixel. A pixel has the length w, and a cell
  * the length W. */
 
-/* The pixels in one direction that a cell covers. */
-struct mask_span {
-    size_t begin, end;  /* the first one, and the one after the last */
-    uint64_t from, to;  /* where the cell begins and ends, in parts of a pixel */
-    uint64_t per_pixel; /* parts of a pixel */
-};
-
-/* Returns the span of cell number `at` of `cells`, in a direction with this many pixels. */
-static struct mask_span mask_span_of(size_t at, size_t cells, size_t pixels)
+/* Returns how much of a pixel a cell covers in one direction, in which there are so many. */
+static uint64_t mask_covered(uint64_t cell, uint64_t cells, uint64_t pixel, uint64_t pixels)
 {
-    const uint64_t from = (uint64_t)at * pixels, to = from + pixels;
-    return (struct mask_span){(size_t)(from / cells), (size_t)((to + cells - 1) / cells), from, to,
-                              cells};
+    const uint64_t begin = pixel * cells, end = begin + cells;
+    const uint64_t from = cell * pixels, to = from + pixels;
+    return (end < to ? end : to) - (begin > from ? begin : from);
 }
 
-/* Returns how much of a pixel a span covers. */
-static uint64_t mask_covered(const struct mask_span *s, size_t pixel)
+/* Returns the sum of the brightness of the pixels that cell (x, y) covers, weighted with areas. */
+static uint64_t mask_light(const struct mask *mask, uint64_t x, uint64_t y)
 {
-    const uint64_t begin = pixel * s->per_pixel, end = begin + s->per_pixel;
-    return (end < s->to ? end : s->to) - (begin > s->from ? begin : s->from);
-}
-
-/* Returns the sum of the brightness in a rectangle of the picture, weighted with areas. */
-static uint64_t mask_light(const struct input_picture *p, const struct mask_span *columns,
-                           const struct mask_span *rows)
-{
+    const struct input_picture *p = &mask->picture;
     const uint32_t *light = (const uint32_t *)(const void *)p->light.mem.at;
     uint64_t sum = 0;
-    for (size_t y = rows->begin; y < rows->end; y++) {
-        const uint32_t *row = light + y * p->width;
+    for (uint64_t v = y * p->height / mask->height; v * mask->height < (y + 1) * p->height; v++) {
         uint64_t of_row = 0;
-        for (size_t x = columns->begin; x < columns->end; x++)
-            of_row += row[x] * mask_covered(columns, x);
-        sum += of_row * mask_covered(rows, y);
+        for (uint64_t u = x * p->width / mask->width; u * mask->width < (x + 1) * p->width; u++)
+            of_row += light[v * p->width + u] * mask_covered(x, mask->width, u, p->width);
+        sum += of_row * mask_covered(y, mask->height, v, p->height);
     }
     return sum;
 }
 
 /* The most cells in a direction: products of them and of pixels have 64 bits. */
 static const uint64_t mask_most = SIZE_MAX / 4 < UINT32_MAX ? SIZE_MAX / 4 : UINT32_MAX;
-
-/* Sets the error for a size that is too large. Returns -1. */
-static int mask_too_large(struct err *err)
-{
-    return err_set(err, "-m: a picture cannot be scaled to that many cells");
-}
-
-/* Makes the cells whose brightness is at least mask->threshold the mask, width x height of them;
- * both are at least 1. Returns as mask_fit. */
-static int mask_scale(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
-{
-    const struct input_picture *p = &mask->picture;
-    const uint64_t area = (uint64_t)p->width * p->height;
-    const uint64_t least = p->white / MASK_WHITE * mask->threshold; /* of a pixel */
-    size_t bytes;
-    if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
-        return -1;
-    if (area > UINT64_MAX / p->white || /* unreached: a picture of more than 10^11 pixels */
-        width > mask_most || height > mask_most ||
-        mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes))
-        return mask_too_large(err);
-    if (mem_need(&mask->mem, bytes))
-        return err_memory(err);
-    mask->width = (size_t)width;
-    mask->height = (size_t)height;
-    for (size_t y = 0; y < mask->height; y++) {
-        const struct mask_span rows = mask_span_of(y, mask->height, p->height);
-        for (size_t x = 0; x < mask->width; x++) {
-            const struct mask_span columns = mask_span_of(x, mask->width, p->width);
-            const bool inside = mask_light(p, &columns, &rows) >= least * area;
-            mask->mem.at[y * (mask->width + 1) + x] = inside ? 0xff : 0;
-        }
-    }
-    mask_close(mask);
-    return 0;
-}
 
 /* Returns the number of cells in proportion to `cells`: a * cells / b, rounded, at least 1. */
 static uint64_t mask_proportional(uint64_t cells, uint64_t a, uint64_t b)
@@ -194,15 +143,38 @@ static uint64_t mask_proportional(uint64_t cells, uint64_t a, uint64_t b)
     return n > 0 ? n : 1;
 }
 
+/* The cells whose brightness is at least mask->threshold become the mask. */
 int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
 {
     const struct input_picture *p = &mask->picture;
-    if (width > mask_most || height > mask_most)
-        return mask_too_large(err);
-    width = width ? width : mask_proportional(height, p->width, p->height);
-    height = height ? height : mask_proportional(width, p->height, p->width);
-    return width == mask->width && height == mask->height ? 0
-                                                          : mask_scale(mask, width, height, err);
+    const uint64_t area = (uint64_t)p->width * p->height;
+    const uint64_t least = p->white / MASK_WHITE * mask->threshold; /* of a pixel */
+    bool is_too_large = width > mask_most || height > mask_most;
+    size_t bytes = 0;
+    if (!is_too_large) {
+        width = width ? width : mask_proportional(height, p->width, p->height);
+        height = height ? height : mask_proportional(width, p->height, p->width);
+        if (width == mask->width && height == mask->height)
+            return 0;
+        if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
+            return -1;
+        is_too_large =
+            area > UINT64_MAX / p->white || /* unreached: a picture of more than 10^11 pixels */
+            width > mask_most || height > mask_most ||
+            mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes);
+    }
+    if (is_too_large)
+        return err_set(err, "-m: a picture cannot be scaled to that many cells");
+    if (mem_need(&mask->mem, bytes))
+        return err_memory(err);
+    mask->width = (size_t)width;
+    mask->height = (size_t)height;
+    for (size_t y = 0; y < mask->height; y++)
+        for (size_t x = 0; x < mask->width; x++)
+            mask->mem.at[y * (mask->width + 1) + x] =
+                mask_light(mask, x, y) >= least * area ? 0xff : 0;
+    mask_close(mask);
+    return 0;
 }
 
 /* ---- reading ---- */
@@ -217,22 +189,27 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
         return input_take_error(in, err);
     if (got > 0)
         return err_at(err, in->reader.start_line, 1, "a second maze; a mask must be a single maze");
+    if (mask->has_threshold && mask->picture.width == 0)
+        return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
+    if (mask->has_threshold)
+        return mask_fit(mask, m->width, m->height, err);
     mask->width = m->width;
     mask->height = m->height;
     if (mem_need(&mask->mem, m->stride * (m->height + 1)))
         return err_memory(err);
     growth_mask(m, SIZE_MAX, mask->mem.at);
     mask_close(mask);
-    if (mask->has_threshold && mask->picture.width == 0)
-        return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
-    return mask->has_threshold ? mask_scale(mask, m->width, m->height, err) : 0;
+    return 0;
 }
 
-int mask_read(struct mask *mask, int fd, struct err *err)
+int mask_open(struct mask *mask, const char *name, struct err *err)
 {
+    const int fd = io_open(name);
     struct input in = {0};
     struct maze m = {0};
     int got;
+    if (fd < 0)
+        return err_set(err, "%s", strerror(errno));
     input_init(&in, fd, NULL, NULL);
     mask->picture.wants_light = mask->may_scale;
     in.mask = &mask->picture;
@@ -240,15 +217,6 @@ int mask_read(struct mask *mask, int fd, struct err *err)
     got = mask_read_maze(mask, &in, &m, err);
     input_free(&in);
     maze_free(&m);
-    return got;
-}
-
-int mask_open(struct mask *mask, const char *name, struct err *err)
-{
-    int fd = io_open(name), got;
-    if (fd < 0)
-        return err_set(err, "%s", strerror(errno));
-    got = mask_read(mask, fd, err);
     io_close(fd, name);
     return got;
 }

@@ -21,13 +21,10 @@ struct mask {
 /* The threshold without --threshold, and that of white, in thousandths. */
 enum { MASK_THRESHOLD = 500, MASK_WHITE = 1000 };
 
-/* Reads the only maze or board of a stream, whose solid cells are outside the mask; a picture has a
- * cell per pixel. *mask must be zeroed except for what the program sets. Returns 0, or -1 with *err
- * set, with line and column if they are known: the stream is malformed, it has no maze or a second
- * one, or memory runs out. */
-int mask_read(struct mask *mask, int fd, struct err *err);
-
-/* The same for a file, or for standard input if the name is "-". */
+/* Reads the only maze or board of a file, or of standard input if the name is "-", whose solid
+ * cells are outside the mask; a picture has a cell per pixel. *mask must be zeroed except for what
+ * the program sets. Returns 0, or -1 with *err set, with line and column if they are known: the
+ * input is malformed, it has no maze or a second one, or memory runs out. */
 int mask_open(struct mask *mask, const char *name, struct err *err);
 
 /* Counts cells and connected components. If `board` is set, first puts the border outside. Returns

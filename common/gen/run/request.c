@@ -169,27 +169,19 @@ static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
     return count / n * k + count % n * k / n;
 }
 
-/* Refuses an index beyond the last of `total` mazes, and warns of a count beyond it. */
-static int request_check_total(struct request *r, uint64_t total, struct err *err)
-{
-    if (r->index >= total)
-        return err_set(err, "-i: the last maze of %jux%ju cells has the index %ju",
-                       (uintmax_t)r->width, (uintmax_t)r->height, (uintmax_t)total - 1);
-    if (r->has_count && !r->inf_count && r->count > total - r->index)
-        err_set(&r->warning, "-n: only %ju of the %ju mazes asked for exist",
-                (uintmax_t)(total - r->index), (uintmax_t)r->count);
-    return 0;
-}
-
 int request_count(struct request *r, struct err *err)
 {
     uint64_t total, start;
     if (r->gen->total) {
         if (r->gen->total((size_t)r->width, (size_t)r->height, &total, err))
             return -1;
-        if (request_check_total(r, total, err))
-            return -1;
+        if (r->index >= total)
+            return err_set(err, "-i: the last maze of %jux%ju cells has the index %ju",
+                           (uintmax_t)r->width, (uintmax_t)r->height, (uintmax_t)total - 1);
         total -= r->index;
+        if (r->has_count && !r->inf_count && r->count > total)
+            err_set(&r->warning, "-n: only %ju of the %ju mazes asked for exist", (uintmax_t)total,
+                    (uintmax_t)r->count);
         r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
         r->inf_count = false;
     } else if (!r->has_count) {
@@ -226,8 +218,9 @@ void request_draw_size(struct request *r)
     request_draw(&rng, &r->height, r->most.height, 1);
     request_draw(&rng, &r->board_width, r->most.board_width, step);
     request_draw(&rng, &r->board_height, r->most.board_height, step);
-    r->most = (struct request_most){0};
-    r->is_drawn = true;
+    r->is_drawn = r->has_count = true;
+    r->inf_count = false;
+    r->count = r->shard = r->shards = 1;
 }
 
 /* Counts the cells of the mask, and refuses a mask that the generator does not support. */
@@ -256,11 +249,6 @@ int request_resolve(struct request *r, struct err *err)
         request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
-    for (int i = 0; r->gen->bare && i < DOOR_COUNT; i++) {
-        if (r->door[i].kind == DOOR_DEFAULT)
-            r->door[i].kind = DOOR_INSIDE;
-        r->door[i].closed = true;
-    }
     field = request_door_field(r);
     for (int i = 0; field.lattice && i < DOOR_COUNT; i++)
         if (door_request_from_blocks(&r->door[i], door_option[i], &field, err))

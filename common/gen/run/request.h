@@ -51,8 +51,8 @@ bool request_draws_size(const struct request *r);
  * large. */
 int request_count(struct request *r, struct err *err);
 
-/* Draws the size of the maze with the index of the request, all sizes being equally likely, from a
- * stream of random numbers that nothing else reads. */
+/* Makes *r a request for the maze with its index alone, and draws the size of that, all sizes being
+ * equally likely, from a stream of random numbers that nothing else reads. */
 void request_draw_size(struct request *r);
 
 /* Checks the options of a request that request_check has accepted against the mask or the given

@@ -23,31 +23,14 @@ static int request_check_finish(const struct request *r, struct err *err)
 
 #define DOORS_LATER "an algorithm whose passages do not depend on the entrance and exit, unlike %s"
 
-/* Returns whether a door is the root of the tree. */
-static bool request_names_root(const struct request *r)
-{
-    return door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
-}
-
-/* Returns whether a door is in the border. */
-static bool door_is_at_side(const struct door_request *request)
-{
-    return request->kind == DOOR_SIDE || request->kind == DOOR_RANDOM;
-}
-
-/* Returns whether random numbers are drawn for a door, as they are by default on a bare board. */
-static bool door_is_random(const struct gen *g, const struct door_request *request)
-{
-    return door_request_is_random(request) || (g->bare && request->kind == DOOR_DEFAULT);
-}
-
 /* Checks the rules about the entrance and the exit. As request_check. */
 static int request_check_door_rules(const struct request *r, struct err *err)
 {
     const struct gen *g = r->gen;
     const struct door_request *e = &r->door[DOOR_ENTRANCE], *x = &r->door[DOOR_EXIT];
     const bool e_inside = door_request_is_inside(e), x_inside = door_request_is_inside(x);
-    const bool before = g->doors != DOORS_AFTER, root = request_names_root(r);
+    const bool before = g->doors != DOORS_AFTER;
+    const bool root = door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
     const struct rule rules[] = {
         {r->unicursal && x->kind != DOOR_DEFAULT && x->kind != DOOR_NONE,
          "--unicursal puts the exit beside the entrance; -x can only be none"},
@@ -65,21 +48,22 @@ static int request_check_door_rules(const struct request *r, struct err *err)
         {root && !g->rooted, "-e and -x: root requires a maze that grows from one cell, unlike %s"},
         {root && before, "-e and -x: root requires " DOORS_LATER},
         {root && r->unicursal, "--unicursal excludes -e root, because the doubled maze is no tree"},
-        {g->bare && (door_is_at_side(e) || door_is_at_side(x)),
+        {g->bare && door_request_any(r->door, DOOR_SIDE, DOOR_RANDOM),
          "-e and -x: %s has no border to open; use inside, far, none or x,y"},
-        {r->pairs && !door_is_random(g, e) && !door_is_random(g, x),
+        {r->pairs && !door_request_is_random(e) && !door_request_is_random(x),
          "--pairs requires a random entrance or exit, such as -e inside"},
         {r->pairs && before, "--pairs requires " DOORS_LATER},
     };
     return rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err);
 }
 
-int request_check(const struct request *r, struct err *err)
+int request_check(struct request *r, struct err *err)
 {
     const struct gen *g = r->gen;
     const bool sized = !r->mask && !r->completes; /* otherwise the size is that of the file */
     const bool endless = sized && r->inf_height, loops = loops_any(&r->loops);
-    const bool root = r->root || request_names_root(r), draws = request_draws_size(r);
+    const bool root = r->root || door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
+    const bool draws = request_draws_size(r);
     const struct rule rules[] = {
         {draws && (r->inf_height || r->mask || r->completes),
          "a range of sizes excludes -h inf, -m and --given"},
@@ -119,6 +103,11 @@ int request_check(const struct request *r, struct err *err)
         {r->root && r->unicursal,
          "--root excludes --unicursal, because the doubled maze is not a tree"},
     };
+    for (int i = 0; g->bare && i < DOOR_COUNT; i++) {
+        if (r->door[i].kind == DOOR_DEFAULT)
+            r->door[i].kind = DOOR_INSIDE;
+        r->door[i].closed = true;
+    }
     if (((r->completes || r->shape.kind) && request_check_finish(r, err)) ||
         rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
         request_check_door_rules(r, err))

@@ -5,8 +5,8 @@
 
 #include "request.h"
 
-/* Checks the options of a request that is not resolved. Of mask and given, it counts only whether
- * they are NULL. Returns 0, or -1 with *err set. */
-int request_check(const struct request *request, struct err *err);
+/* Checks the options of a request that is not resolved, and sets the default doors of a bare board.
+ * Of mask and given, it counts only whether they are NULL. Returns 0, or -1 with *err set. */
+int request_check(struct request *request, struct err *err);
 
 #endif
