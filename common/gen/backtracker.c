@@ -77,11 +77,11 @@ static bool backtracker_is_over(const struct backtracker *b)
     return !b->forks || b->cell == b->maze.cell + b->job->root;
 }
 
-/* Moves to a random fresh neighbour, or back if there is none. The compiler makes two of it, by
- * `has_limits`. */
-static inline void backtracker_step(struct backtracker *b, bool has_limits)
+/* Moves to a random fresh neighbour, or back if there is none. */
+static inline void backtracker_step(struct backtracker *b)
 {
     const struct maze *m = &b->maze;
+    const bool has_limits = b->has_limits;
     unsigned char *cell = b->cell;
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     unsigned d;
@@ -105,34 +105,26 @@ static inline void backtracker_step(struct backtracker *b, bool has_limits)
         frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
 
-/* Searches to the end. */
-static void backtracker_search(struct backtracker *b)
-{
-    if (b->has_limits)
-        while (b->left > 0)
-            backtracker_step(b, true);
-    else
-        while (b->left > 0)
-            backtracker_step(b, false);
-}
-
 static int backtracker_make(struct gen_job *job, struct err *err)
 {
     struct backtracker b = backtracker_begin(job);
     (void)err;
-    backtracker_search(&b);
+    while (b.left > 0)
+        backtracker_step(&b);
     return 0;
 }
 
 static void backtracker_make_two(struct gen_job *first, struct gen_job *second)
 {
     struct backtracker a = backtracker_begin(first), b = backtracker_begin(second);
-    while (!a.has_limits && a.left > 0 && b.left > 0) {
-        backtracker_step(&a, false);
-        backtracker_step(&b, false);
+    while (a.left > 0 && b.left > 0) {
+        backtracker_step(&a);
+        backtracker_step(&b);
     }
-    backtracker_search(&a);
-    backtracker_search(&b);
+    while (a.left > 0)
+        backtracker_step(&a);
+    while (b.left > 0)
+        backtracker_step(&b);
 }
 
 /* ---- in the pieces of a given maze ---- */

@@ -55,12 +55,14 @@ static inline void stack_prepare(const struct gen_job *job, const struct maze *m
         }
 }
 
-/* Visits all cells, from the root on. The compiler makes two of it, by `records`. */
-static inline void stack_visit(const struct gen_job *job, bool records)
+static int stack_make(struct gen_job *job, struct err *err)
 {
     const struct maze maze = *job->maze, *m = &maze; /* a copy, which no write to a cell changes */
-    unsigned char *cell = m->cell + job->root;
+    const bool records = job->frames;
+    unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
+    (void)err;
+    job_fill(job, FRESH);
     *cell ^= FRESH;
     stack_prepare(job, m, cell, records);
     for (size_t left = job->cells - 1; left > 0; left--) {
@@ -71,17 +73,6 @@ static inline void stack_visit(const struct gen_job *job, bool records)
         *cell ^= PREPARED;
         stack_prepare(job, m, cell, records);
     }
-}
-
-static int stack_make(struct gen_job *job, struct err *err)
-{
-    (void)err;
-    job_random_root(job);
-    job_fill(job, FRESH);
-    if (job->frames)
-        stack_visit(job, true);
-    else
-        stack_visit(job, false);
     return 0;
 }
 

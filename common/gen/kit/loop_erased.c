@@ -80,30 +80,22 @@ static inline void loop_erased_add(const struct gen_job *job, unsigned char *cel
     }
 }
 
-/* Adds all cells to the tree. The compiler makes two of it, by `records`. */
-static inline void loop_erased_all(const struct gen_job *job, bool records)
+void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
 {
     const struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
+    const bool records = job->frames;
     unsigned char *row = m->cell;
     uint64_t bits = 0;
     int left = 0;
+    m->cell[root] |= LOOP_ERASED_IN;
+    for (size_t i = tip; records && i != root; i = maze_step_back(m, i))
+        m->cell[i] |= FRAME_ACTIVE;
+    loop_erased_add(job, m->cell + tip, records);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++)
             if (!(row[x] & (LOOP_ERASED_IN | LOOP_ERASED_OUT))) {
                 loop_erased_walk(job, step, row + x, &bits, &left, records);
                 loop_erased_add(job, row + x, records);
             }
-}
-
-void loop_erased_walks(const struct gen_job *job, size_t root, size_t tip)
-{
-    job->maze->cell[root] |= LOOP_ERASED_IN;
-    for (size_t i = tip; job->frames && i != root; i = maze_step_back(job->maze, i))
-        job->maze->cell[i] |= FRAME_ACTIVE;
-    loop_erased_add(job, job->maze->cell + tip, job->frames);
-    if (job->frames)
-        loop_erased_all(job, true);
-    else
-        loop_erased_all(job, false);
 }
