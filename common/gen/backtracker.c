@@ -174,7 +174,7 @@ static uint32_t backtracker_take(struct backtracker_piece *at, uint32_t *wall, s
 
 static int backtracker_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
-    size_t piece = p->of[job_random_start(job)];
+    size_t piece = p->of[job_random_cell(job)];
     struct backtracker_piece *at;
     if (mem_need_array(job->cache, p->count, sizeof *at, 0))
         return err_memory(err);

@@ -34,9 +34,8 @@ static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}
 
 static int binary_tree_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    const unsigned bias = (unsigned)g->values[0];
+    const unsigned bias = (unsigned)g->job->values[0];
     const size_t width = g->width;
-    struct rng rng = *g->rng;
     size_t x = 0;
     (void)err;
     if (g->y == 0) {
@@ -44,11 +43,10 @@ static int binary_tree_row(struct gen_row *g, unsigned char *to, struct err *err
         return 0;
     }
     for (; width - x >= 64; x += 64)
-        binary_tree_coins(to + x, rng_coins(&rng, bias), 64);
+        binary_tree_coins(to + x, rng_coins(g->job->rng, bias), 64);
     if (x < width)
-        binary_tree_coins(to + x, rng_coins(&rng, bias), width - x);
+        binary_tree_coins(to + x, rng_coins(g->job->rng, bias), width - x);
     to[0] = MAZE_WEST; /* whatever its coin says */
-    *g->rng = rng;
     return 0;
 }
 

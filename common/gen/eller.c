@@ -38,9 +38,9 @@ struct eller_rings {
 static int eller_rings_init(struct eller_rings *r, const struct gen_row *g, struct err *err)
 {
     const bool first = g->y == 0;
-    if (first && job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->scratch, err))
+    if (first && job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->job->scratch, err))
         return -1;
-    r->next = (size_t *)(void *)g->scratch->at;
+    r->next = (size_t *)(void *)g->job->scratch->at;
     r->before = r->next + g->width;
     for (size_t x = 0; first && x < g->width; x++)
         r->next[x] = r->before[x] = x;
@@ -101,18 +101,16 @@ static inline void eller_generate(struct eller_rings *r, struct rng *rng, unsign
 static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     struct eller_rings r = {NULL, NULL};
-    struct rng rng = *g->rng;
     if (eller_rings_init(&r, g, err))
         return -1;
     memset(to, MAZE_WEST, g->width);
-    eller_generate(&r, &rng, (unsigned)g->values[0], to, g->width, g->y == 0,
+    eller_generate(&r, g->job->rng, (unsigned)g->job->values[0], to, g->width, g->y == 0,
                    g->y + 1 == g->height);
     /* Every set has a cell in this row. A ring leads back to the west, or to the same cell, only
      * from its last cell to its first one. */
     g->sets = 0;
-    for (size_t x = 0; g->needs_sets && x < g->width; x++)
+    for (size_t x = 0; g->job->frames && x < g->width; x++)
         g->sets += r.next[x] <= x;
-    *g->rng = rng;
     return 0;
 }
 

@@ -40,13 +40,12 @@ struct gen_job {
 
 /* The job of row(): one maze, a row per call. */
 struct gen_row {
-    size_t width, height; /* of the maze; height is 0 if it is endless */
-    size_t y;             /* the row to be generated */
-    struct rng *rng;
-    const uint64_t *values;
-    struct mem *scratch;      /* working memory; contents are preserved between calls */
+    /* Its random numbers, values, and scratch memory, whose contents are preserved between calls;
+     * if there are frames, `sets` is wanted. */
+    const struct gen_job *job;
+    size_t width, height;     /* of the maze; height is 0 if it is endless */
+    size_t y;                 /* the row to be generated */
     struct place start, goal; /* undefined for DOORS_AFTER */
-    bool needs_sets;          /* `sets` is wanted */
     uint64_t sets; /* out: the number of sets of the cells so far; 0: the algorithm has none */
 };
 

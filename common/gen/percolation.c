@@ -26,14 +26,14 @@ static const struct row_key keys[] = {
 
 static int percolation_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    const uint64_t p = g->values[KEY_P];
-    struct rng rng = *g->rng;
+    const uint64_t p = g->job->values[KEY_P];
+    struct rng rng = *g->job->rng;
     (void)err;
     for (size_t x = 0; x < g->width; x++) {
         unsigned west = !rng_chance(&rng, p), north = !rng_chance(&rng, p);
         to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);
     }
-    *g->rng = rng;
+    *g->job->rng = rng;
     return 0;
 }
 

@@ -298,7 +298,7 @@ static int prim_make(struct gen_job *job, struct err *err)
 static int prim_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
     const uint64_t key = rng_next(job->rng);
-    size_t piece = p->of[job_random_start(job)], n = 0;
+    size_t piece = p->of[job_random_cell(job)], n = 0;
     uint64_t *heap;
     unsigned char *fresh;
     if (mem_need_array(job->cache, p->first[p->count] / 2, sizeof *heap, p->count))

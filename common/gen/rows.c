@@ -30,21 +30,21 @@ static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
     const bool down = g->start.y <= g->goal.y;
     const struct place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
     size_t from = upper.x, at; /* the column in which the passage comes from the row above */
-    if (g->y == 0 && mem_need(g->scratch, sizeof from))
+    if (g->y == 0 && mem_need(g->job->scratch, sizeof from))
         return err_memory(err);
     if (g->y > upper.y)
-        memcpy(&from, g->scratch->at, sizeof from);
+        memcpy(&from, g->job->scratch->at, sizeof from);
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
     if (g->y < upper.y || g->y > lower.y)
         return 0;
-    at = g->y == lower.y                            ? lower.x
-         : g->y == upper.y && !g->values[KEY_FIRST] ? from
-                                                    : (size_t)rng_below(g->rng, g->width);
+    at = g->y == lower.y                                 ? lower.x
+         : g->y == upper.y && !g->job->values[KEY_FIRST] ? from
+                                                         : (size_t)rng_below(g->job->rng, g->width);
     for (size_t x = from < at ? from : at; x < (from < at ? at : from); x++)
         to[x + 1] = MAZE_NORTH;
     if (g->y > upper.y)
         to[from] ^= MAZE_NORTH;
-    memcpy(g->scratch->at, &at, sizeof at);
+    memcpy(g->job->scratch->at, &at, sizeof at);
     return 0;
 }
 

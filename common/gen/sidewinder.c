@@ -65,12 +65,13 @@ static inline void sidewinder_generate(struct rng *rng, unsigned bias, unsigned 
 
 static int sidewinder_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    struct rng rng = *g->rng;
+    const struct gen_job *job = g->job;
+    struct rng rng = *job->rng;
     (void)err;
     memset(to, MAZE_NORTH, g->width);
     if (g->y > 0)
-        sidewinder_generate(&rng, (unsigned)g->values[0], to, g->width);
-    *g->rng = rng;
+        sidewinder_generate(&rng, (unsigned)job->values[0], to, g->width);
+    *job->rng = rng;
     return 0;
 }
 

@@ -41,8 +41,16 @@ void job_seal(const struct gen_job *job)
             cell[i] |= (unsigned char)~mask[i] & MAZE_SEEN;
 }
 
-size_t job_random_start(const struct gen_job *job)
+size_t job_random_cell(const struct gen_job *job)
 {
+    const struct maze *m = job->maze;
     const struct shape_graph *g = job->graph;
-    return g ? g->at[rng_below(job->rng, g->pieces.count)] : job_random_cell(job);
+    size_t i;
+    if (g)
+        return g->at[rng_below(job->rng, g->pieces.count)];
+    do {
+        size_t x = (size_t)rng_below(job->rng, m->width);
+        i = (size_t)rng_below(job->rng, m->height) * m->stride + x;
+    } while (!job_has(job, i));
+    return i;
 }

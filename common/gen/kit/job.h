@@ -27,20 +27,9 @@ static inline bool job_has(const struct gen_job *job, size_t i)
     return !job->mask || job->mask[i];
 }
 
-/* Returns a random cell of the mask, all equally likely. */
-static inline size_t job_random_cell(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    size_t i;
-    do {
-        size_t x = (size_t)rng_below(job->rng, m->width);
-        i = (size_t)rng_below(job->rng, m->height) * m->stride + x;
-    } while (!job_has(job, i));
-    return i;
-}
-
-/* The same for finish(), where all cells of a shape are equally likely. */
-size_t job_random_start(const struct gen_job *job);
+/* Returns a random cell of the mask, or a random cell of the shape by its first part, all equally
+ * likely. */
+size_t job_random_cell(const struct gen_job *job);
 
 /* Chooses a random cell of the mask as the root of the tree, and returns it. */
 static inline size_t job_random_root(struct gen_job *job)

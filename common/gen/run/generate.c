@@ -24,12 +24,9 @@ static void generate_row_frame(const struct gen_job *job, const struct gen_row *
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
-    struct gen_row g = {.width = m->width,
+    struct gen_row g = {.job = job,
+                        .width = m->width,
                         .height = m->height,
-                        .rng = job->rng,
-                        .values = job->values,
-                        .scratch = job->scratch,
-                        .needs_sets = job->frames,
                         .start = maze_place(m, job->endpoints.start),
                         .goal = maze_place(m, job->endpoints.goal)};
     maze_fill(m, 0);

@@ -373,11 +373,8 @@ static bool mazes_is_by_rows(const struct mazes *z)
 static int mazes_by_rows(struct mazes *z, struct err *err)
 {
     struct door endpoint[DOOR_COUNT];
-    struct gen_row g = {.width = z->field.width,
-                        .height = (size_t)z->request->height,
-                        .rng = &z->drawn,
-                        .values = z->request->values,
-                        .scratch = &z->scratch};
+    struct gen_row g = {
+        .job = &z->job, .width = z->field.width, .height = (size_t)z->request->height};
     if (door_draw_choose(&z->doors, z->request->door, err)) /* unreached: only boards fail */
         return -1;
     if (mazes_head(z, false, err))
