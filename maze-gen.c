@@ -4,7 +4,6 @@
 #include "common/cli/tool.h"
 #include "common/gen/run/again.h"
 #include "common/gen/run/mazes.h"
-#include "common/gen/run/request_rules.h"
 #include "common/gen/run/request_settings.h"
 
 #include <fcntl.h>
@@ -203,7 +202,7 @@ static int refuse_operand(const struct request *r, const struct opt_scan *scan, 
     return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
 }
 
-/* Checks the rules about options that are not part of a request; for others see request_rules.h.
+/* Checks the rules about options that are not part of a request; for others see request_rules.c.
  * Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
  * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)

@@ -40,19 +40,14 @@ static void division_open(struct maze *m)
             row[x] = (unsigned char)((x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH);
 }
 
-/* Chooses whether the next wall through a room, at least 2 x 2 cells large, is horizontal. */
-static bool division_is_horizontal(struct rng *rng, const struct division *room, uint64_t bias)
-{
-    uint64_t horizontal = room->h * bias, vertical = room->w * (100 - bias);
-    return rng_below(rng, horizontal + vertical) < horizontal;
-}
-
-/* Divides *a by a wall: *a becomes the north or west part, *b the other. */
+/* Divides *a, at least 2 x 2 cells, by a wall: *a becomes the north or west part, *b the other. */
 static void division_divide(const struct gen_job *job, struct division *a, struct division *b)
 {
     const struct maze *m = job->maze;
     struct rng *rng = job->rng;
-    bool horizontal = division_is_horizontal(rng, a, job->values[KEY_BIAS]);
+    const uint64_t along = a->h * job->values[KEY_BIAS];
+    const uint64_t across = a->w * (100 - job->values[KEY_BIAS]);
+    const bool horizontal = rng_below(rng, along + across) < along;
     size_t side = horizontal ? a->h : a->w, length = horizontal ? a->w : a->h;
     size_t at = 1 + (size_t)rng_below(rng, side - 1), gap = (size_t)rng_below(rng, length);
     size_t step = horizontal ? 1 : m->stride;

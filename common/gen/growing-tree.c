@@ -58,7 +58,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         bool grows;
         if (!fresh) {
             active_list_remove(&list, k);
-            if (active_list_is_empty(&list))
+            if (list.count == list.first)
                 break;
             continue;
         }

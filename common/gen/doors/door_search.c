@@ -277,12 +277,10 @@ static bool door_search_draw_unconnected(const struct door_search *d, int first,
     struct door_search_set set = {d->request[first].kind, 0, is_open, SIZE_MAX};
     if (door_request_is_inside(&d->request[first]) && !door_search_draw(d, &set, &cell[first]))
         return false;
-    set = (struct door_search_set){d->request[!first].kind, 0, is_open, cell[first]};
-    if (!door_request_is_inside(&d->request[!first])) {
-        cell[!first] = cell[first];
-        return true;
-    }
-    if (door_search_draw(d, &set, &cell[!first]))
+    cell[!first] = cell[first];
+    set.kind = d->request[!first].kind;
+    set.except = cell[first];
+    if (!door_request_is_inside(&d->request[!first]) || door_search_draw(d, &set, &cell[!first]))
         return true;
     set.except = SIZE_MAX;
     return door_search_draw(d, &set, &cell[!first]);

@@ -37,7 +37,7 @@ struct active_list {
     uint32_t *at;        /* the cells, with holes, in job->scratch */
     size_t count, size;  /* the number of entries, holes included, and the most */
     size_t first, holes; /* all entries before `first` are holes; holes after it; the last entry is
-                          * not a hole */
+                          * not a hole. If first is count, the list has no cell */
     uint64_t sum;        /* of the weights */
     struct ahead ahead;  /* places of the random rule */
 };
@@ -57,12 +57,6 @@ static inline int active_list_add(struct active_list *a, size_t cell, struct err
         return -1;
     a->at[a->count++] = (uint32_t)cell;
     return 0;
-}
-
-/* Returns whether the list has no cell. */
-static inline bool active_list_is_empty(const struct active_list *a)
-{
-    return a->count == a->first;
 }
 
 /* Returns the place of the cell that grows next. The list must not be empty. */

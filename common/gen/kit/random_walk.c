@@ -2,7 +2,6 @@
 
 #include "frame.h"
 #include "job.h"
-#include "single_line.h"
 
 #define FRESH   RANDOM_WALK_FRESH
 #define OUTSIDE MAZE_SEEN
@@ -41,7 +40,7 @@ bool random_walk(const struct gen_job *job, size_t target)
     unsigned char *const root = job->maze->cell + job->root;
     const unsigned char *const end = target == SIZE_MAX ? NULL : job->maze->cell + target;
     const size_t left = root == end ? 0 : job->cells - 1;
-    if (single_line_make(job))
+    if (job_make_single_line(job))
         return false;
     job_fill(job, FRESH);
     job_seal(job);

@@ -10,8 +10,8 @@
  * are closed, and the other scratch bits are those of job_seal, and RANDOM_WALK_FRESH in the cells
  * that were not visited. With frames, a move is a step.
  *
- * A maze of one row or column would take very long: generates it by single_line_make and returns
- * false. Otherwise returns true. */
+ * A maze of one row or column would take very long: generates it by job_make_single_line and
+ * returns false. Otherwise returns true. */
 bool random_walk(const struct gen_job *job, size_t target);
 
 #define RANDOM_WALK_FRESH 0x10

@@ -3,7 +3,6 @@
 #include "common/base/value.h"
 #include "common/stream/shape_field.h"
 #include "mazes.h"
-#include "request_rules.h"
 #include "request_settings.h"
 
 #include <stdio.h>

@@ -12,33 +12,29 @@
 
 /* ---- a board ---- */
 
-/* Turns each free cell whose four neighbours are obstacles into an obstacle, as lattice_back_row
- * expects solid cells to be. The only cell of a 3x3 board stays free. */
-static void given_close_cells(const struct maze *b)
-{
-    if (b->width == 3 && b->height == 3)
-        return;
-    for (size_t y = 1; y < b->height; y += 2)
-        for (size_t x = 1; x < b->width; x += 2) {
-            unsigned char *row = b->cell + y * b->stride;
-            if (maze_lattice_encloses(row - b->stride, row, row + b->stride, x, false))
-                row[x] |= MAZE_OBSTACLE;
-        }
-}
-
-/* Sets PIECES_FIXED in *m for each wall whose block in *b is an obstacle marked as visited. */
-static void given_fix_blocks(const struct maze *b, const struct maze *m)
+/* Converts a row of cells of a board to row y of *m, with PIECES_FIXED for each wall whose block is
+ * an obstacle marked as visited. First turns each free cell whose four neighbours are obstacles
+ * into an obstacle, as lattice_back_row expects solid cells to be. Returns 0, or -1 with *err set.
+ */
+static int given_row_from_board(const struct maze *m, const struct maze *b, size_t y,
+                                struct err *err)
 {
     const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const unsigned char *block = b->cell + (2 * y + 1) * b->stride + 2 * x + 1;
-            unsigned char *cell = m->cell + y * m->stride + x;
-            if (x > 0 && (block[b->step[MAZE_W]] & both) == both)
-                *cell |= PIECES_FIXED(MAZE_WEST);
-            if (y > 0 && (block[b->step[MAZE_N]] & both) == both)
-                *cell |= PIECES_FIXED(MAZE_NORTH);
-        }
+    const bool lone = m->width == 1 && m->height == 1; /* it stays free */
+    unsigned char *to = m->cell + y * m->stride, *row = b->cell + (2 * y + 1) * b->stride;
+    const unsigned char *above = row - b->stride, *below = row + b->stride;
+    for (size_t x = 1; x < b->width; x += 2)
+        if (maze_lattice_encloses(above, row, below, x, lone))
+            row[x] |= MAZE_OBSTACLE;
+    if (lattice_back_row(to, above, row, below, m->width, y, lone, err))
+        return -1;
+    for (size_t x = 0; x < m->width; x++) {
+        if (x > 0 && (row[2 * x] & both) == both)
+            to[x] |= PIECES_FIXED(MAZE_WEST);
+        if (y > 0 && (above[2 * x + 1] & both) == both)
+            to[x] |= PIECES_FIXED(MAZE_NORTH);
+    }
+    return 0;
 }
 
 /* Replaces the board in g->maze by the maze of walls whose lattice it is. Returns 0, or -1 with
@@ -57,15 +53,11 @@ static int given_from_board(struct given *g, struct err *err)
     if (maze_shape(&g->maze, MAZE_WALLS, b->width / 2, b->height / 2, err) ||
         lattice_header(&g->head, err))
         return -1;
-    given_close_cells(b);
-    for (size_t y = 0; y <= m->height; y++) {
-        const unsigned char *above = b->cell + 2 * y * b->stride, *here = above + b->stride;
-        if (lattice_back_row(m->cell + y * m->stride, above, y < m->height ? here : NULL,
-                             here + b->stride, m->width, y, m->width == 1 && m->height == 1, err))
+    for (size_t y = 0; y < m->height; y++)
+        if (given_row_from_board(m, b, y, err))
             return -1;
-    }
-    given_fix_blocks(b, m);
-    return 0;
+    return lattice_back_row(m->cell + m->height * m->stride, b->cell + (b->height - 1) * b->stride,
+                            NULL, NULL, m->width, m->height, false, err);
 }
 
 /* ---- a shape ---- */

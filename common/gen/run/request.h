@@ -43,6 +43,11 @@ struct request {
     struct err warning;         /* set by request_resolve; the empty string: none */
 };
 
+/* Checks which options of a request that is not resolved exclude or require which, and what they
+ * require of the algorithm; sets the default doors of a bare board. Of mask and given, it counts
+ * only whether they are NULL. Returns 0, or -1 with *err set. See request_rules.c. */
+int request_check(struct request *request, struct err *err);
+
 /* Returns whether each maze draws its own size. */
 bool request_draws_size(const struct request *r);
 

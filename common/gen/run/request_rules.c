@@ -1,4 +1,4 @@
-#include "request_rules.h"
+#include "request.h"
 
 #include <stdio.h>
 
