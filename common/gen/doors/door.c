@@ -63,10 +63,8 @@ void door_close(const struct door *door, struct maze *m)
         m->cell[(ptrdiff_t)i + m->owner[door->side]] |= maze_wall[door->side];
 }
 
-void door_carve_row(const struct door *door, size_t y, unsigned char *row, size_t width)
+void door_carve_row(const struct door *door, unsigned char *row, size_t width)
 {
-    if (!door->exists || !door->open || y != door->at.y + (door->side == MAZE_S))
-        return;
     if (door->side == MAZE_N || door->side == MAZE_S)
         row[door->at.x] &= (unsigned char)~MAZE_NORTH;
     else

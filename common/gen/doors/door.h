@@ -72,7 +72,15 @@ void door_carve(const struct door *door, struct maze *m);
 /* Closes the border of *m again at the door. *m is a maze of walls. */
 void door_close(const struct door *door, struct maze *m);
 
-/* The same if that is in row y, width + 1 digits of a maze of walls that is written row by row. */
-void door_carve_row(const struct door *door, size_t y, unsigned char *row, size_t width);
+/* Returns the row of a maze of walls that has the border where the door is open, which may be the
+ * row after the last one; SIZE_MAX if it does not exist or opens nothing. */
+static inline size_t door_row(const struct door *door)
+{
+    return door->exists && door->open ? door->at.y + (door->side == MAZE_S) : SIZE_MAX;
+}
+
+/* Opens the border at the door in its row, width + 1 digits of a maze that is written row by row.
+ */
+void door_carve_row(const struct door *door, unsigned char *row, size_t width);
 
 #endif

@@ -1,9 +1,6 @@
 #include "job.h"
 
 #include "common/maze/shape_graph.h"
-#include "frame.h"
-
-#define FRESH 0x10
 
 int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
                struct mem *scratch, struct err *err)
@@ -56,23 +53,4 @@ size_t job_random_cell(const struct gen_job *job)
         i = (size_t)rng_below(job->rng, m->height) * m->stride + x;
     } while (!job_has(job, i));
     return i;
-}
-
-bool job_make_single_line(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    const bool row = m->width > 1;
-    const size_t step = row ? 1 : m->stride;
-    if (row && m->height > 1)
-        return false;
-    job_fill(job, FRESH);
-    for (size_t i = 0, n = m->width * m->height * step; i < n; i += step) {
-        m->cell[i] &= (unsigned char)~FRESH;
-        if (i == 0 || !job_has(job, i) || !job_has(job, i - step))
-            continue;
-        maze_carve(m, m->cell + i, row ? MAZE_W : MAZE_N);
-        if (job->frames)
-            frame_of_path(job, m->cell + i, FRAMES_NOWHERE, FRESH, 0);
-    }
-    return true;
 }

@@ -37,10 +37,6 @@ static inline size_t job_random_root(struct gen_job *job)
     return job->root = job_random_cell(job);
 }
 
-/* If the maze is one cell wide or high, generates the only maze there is and returns true: random
- * walks would take very long. Otherwise returns false. Its cells are steps, in their order. */
-bool job_make_single_line(const struct gen_job *job);
-
 /* Returns the first cell of the mask from cell i on, in reading order, after the last cell from the
  * first one on. */
 static inline size_t job_next_cell(const struct gen_job *job, size_t i)

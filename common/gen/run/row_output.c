@@ -18,6 +18,7 @@ int row_output_write(const struct request *request, const struct writer *w,
     const bool blocks = request->kind == MAZE_BLOCK, lone = width == 1 && g->height == 1;
     const size_t end = request->inf_height ? SIZE_MAX : g->height,
                  past = end + !request->inf_height;
+    const size_t door_rows[DOOR_COUNT] = {door_row(&door[0]), door_row(&door[1])};
     unsigned char *above, *here, *to, *lattice;
     if (job_row_memory(width, stride, 5, 0, rows, err))
         return -1;
@@ -36,7 +37,8 @@ int row_output_write(const struct request *request, const struct writer *w,
             progress_add(0, width);
         }
         for (int i = 0; i < DOOR_COUNT; i++)
-            door_carve_row(&door[i], y, to, width);
+            if (door_rows[i] == y)
+                door_carve_row(&door[i], to, width);
         if (y == 0)
             writer_head(w, head, to);
         else if (blocks)
