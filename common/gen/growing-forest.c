@@ -40,6 +40,8 @@ static const struct row_key keys[] = {
 /* The trees: for each cell the tree as which it was planted or that it joined, and which of these
  * trees are one by now. */
 struct growing_forest {
+    const struct gen_job *job;
+    struct active_list list;
     unsigned char *few; /* by cell, if there are at most 256 trees; otherwise NULL, and */
     uint32_t *many;
     dsu_link *set;  /* by tree */
@@ -82,28 +84,28 @@ static inline unsigned growing_forest_choices(const struct maze *m, const struct
 }
 
 /* Plants the first trees at random cells. */
-static int growing_forest_plant(const struct gen_job *job, struct active_list *list,
-                                struct growing_forest *f, struct err *err)
+static int growing_forest_plant(struct growing_forest *f, struct err *err)
 {
-    struct maze *m = job->maze;
+    const struct maze *m = f->job->maze;
     dsu_init(f->set, (size_t)f->trees);
     for (uint32_t k = 0; k < f->trees;) {
-        size_t i = job_random_cell(job);
+        size_t i = job_random_cell(f->job);
         if (!(m->cell[i] & FRESH))
             continue;
         m->cell[i] ^= FRESH;
         set_tree(f, i, k++);
-        if (active_list_add(list, i, err))
+        if (active_list_add(&f->list, i, err))
             return -1;
     }
     return 0;
 }
 
 /* Grows and merges the trees until all cells are in one tree. */
-static int growing_forest_grow(const struct gen_job *job, struct active_list *list,
-                               struct growing_forest *f, struct err *err)
+static int growing_forest_grow(struct growing_forest *f, struct err *err)
 {
-    struct maze *m = job->maze;
+    const struct gen_job *job = f->job;
+    const struct maze *m = job->maze;
+    struct active_list *list = &f->list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     for (size_t left = job->cells - 1; left > 0;) {
         size_t k = active_list_choose(list), i = list->at[k], next;
@@ -136,11 +138,10 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
     uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
-    struct growing_forest f = {.trees = trees < most ? trees : most};
+    struct growing_forest f = {.job = job, .trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
-    struct active_list list;
-    if (active_list_init(&list, "growing-forest", job, err) ||
+    if (active_list_init(&f.list, "growing-forest", job, err) ||
         job_memory("growing-forest", m, ACTIVE_LIST_MAX, cells, label, sets, job->cache, err))
         return -1;
     f.set = (dsu_link *)(void *)job->cache->at;
@@ -149,9 +150,7 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     else
         f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
-    return growing_forest_plant(job, &list, &f, err) || growing_forest_grow(job, &list, &f, err)
-               ? -1
-               : 0;
+    return growing_forest_plant(&f, err) || growing_forest_grow(&f, err) ? -1 : 0;
 }
 
 const struct gen gen_growing_forest = {

@@ -175,22 +175,17 @@ static int generate_join_islands(const struct gen_job *job, struct err *err)
     return got;
 }
 
-/* Generates a maze whose components are not joined. Returns 0, or -1 with *err set. */
-static int generate_apart(const struct gen *gen, struct gen_job *job, struct err *err)
-{
-    struct gen_job whole = *job;
-    if (job->given)
-        return generate_rest(gen, job, err);
-    if (!job->mask || gen->mask != MASK_AFTER)
-        return gen->make ? gen->make(job, err) : generate_by_rows(gen, job, err);
-    whole.mask = NULL;
-    whole.cells = job->maze->width * job->maze->height;
-    return generate_apart(gen, &whole, err) || generate_reconnect(job, gen->perfect, err) ? -1 : 0;
-}
-
 int generate(const struct gen *gen, struct gen_job *job, struct err *err)
 {
-    if (generate_apart(gen, job, err))
+    const bool cuts = job->mask && !job->given && gen->mask == MASK_AFTER;
+    struct gen_job whole = *job, *to = cuts ? &whole : job;
+    whole.mask = NULL;
+    whole.cells = job->maze->width * job->maze->height;
+    if (job->given)
+        return generate_rest(gen, job, err);
+    if (gen->make ? gen->make(to, err) : generate_by_rows(gen, to, err))
+        return -1;
+    if (cuts && generate_reconnect(job, gen->perfect, err))
         return -1;
     return gen->row && gen_joins(gen, job->values) ? generate_join_islands(job, err) : 0;
 }

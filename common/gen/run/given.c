@@ -156,7 +156,7 @@ static void given_fix_walls(struct given *g)
         for (size_t x = 0; x < m->width + g->graph.shape.wraps; x++) {
             const size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
-            unsigned fixed = *cell >> 4; /* what given_fix_blocks has set */
+            unsigned fixed = *cell >> 4; /* what given_row_from_board has set */
             if (x > 0 && ((*cell | cell[-1]) & MAZE_VISITED || !(in[i] & in[i - 1])))
                 fixed |= MAZE_WEST;
             if (y > 0 &&
@@ -262,16 +262,15 @@ static int given_read(struct given *g, struct err *err)
 {
     struct input *in = &g->input;
     struct place place;
-    int got = input_advance(in);
+    const struct header *h = &in->reader.head;
+    const int got = input_advance(in);
     if (got < 0 || (got > 0 && input_maze(in, &g->maze)))
         return input_take_error(in, err);
-    if (got > 0 && (header_get_place(&in->reader.head, FIELD_START, &place, err) < 0 ||
-                    header_get_place(&in->reader.head, FIELD_GOAL, &place, err) < 0 ||
-                    header_check_places(&in->reader.head, FIELD_GOALS, err)))
+    if (got > 0 && (header_get_place(h, FIELD_START, &place, err) < 0 ||
+                    header_get_place(h, FIELD_GOAL, &place, err) < 0 ||
+                    header_check_places(h, FIELD_GOALS, err)))
         return -1;
-    if (got > 0 && header_copy(&g->head, &in->reader.head))
-        return err_memory(err);
-    return got;
+    return got > 0 && header_copy(&g->head, h) ? err_memory(err) : got;
 }
 
 int given_next(struct given *g, const struct mask *mask, struct err *err)
@@ -321,16 +320,11 @@ int given_fields(const struct given *g, bool keep, struct header *h)
     return text_append(&h->comments, (const char *)comments->mem.at, comments->len);
 }
 
+/* Inner walls that it has open are open already. */
 void given_open_border(const struct given *g, struct maze *m)
 {
-    const unsigned char *from = g->maze.cell;
-    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++) {
-        const size_t x = i % m->stride, y = i / m->stride;
-        if (y < m->height && (x == 0 || x == m->width))
-            m->cell[i] &= (unsigned char)(from[i] | ~(unsigned)MAZE_WEST);
-        if (x < m->width && (y == 0 || y == m->height))
-            m->cell[i] &= (unsigned char)(from[i] | ~(unsigned)MAZE_NORTH);
-    }
+    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++)
+        m->cell[i] &= (unsigned char)(g->maze.cell[i] | ~(unsigned)(MAZE_WEST | MAZE_NORTH));
 }
 
 void given_free(struct given *g)

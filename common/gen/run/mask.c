@@ -55,6 +55,7 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem 
             return -1;
         run = (struct mask_run *)(void *)runs->at;
         run[all] = (struct mask_run){begin, (size_t)(to - row), all};
+        mask->cells += (size_t)(to - from);
         mask->components++;
         for (; k < *n && run[k].begin < run[all].end; k++) {
             const size_t last = mask_last_run(run, k);
@@ -77,23 +78,20 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem 
 int mask_count(struct mask *mask, bool board, struct err *err)
 {
     const size_t stride = mask->width + 1;
-    struct maze in = {
-        .width = mask->width, .height = mask->height, .stride = stride, .cell = mask->mem.at};
     struct mem runs = {NULL, 0};
     size_t n = 0, y = 0;
-    mask->components = 0;
-    for (unsigned char *row = in.cell; y < in.height; y++, row += stride) {
+    mask->cells = mask->components = 0;
+    for (unsigned char *row = mask->mem.at; y < mask->height; y++, row += stride) {
         if (board) {
-            row[0] = row[in.width - 1] = 0;
-            if (y == 0 || y + 1 == in.height)
-                memset(row, 0, in.width);
+            row[0] = row[mask->width - 1] = 0;
+            if (y == 0 || y + 1 == mask->height)
+                memset(row, 0, mask->width);
         }
         if (mask_add_row(mask, row, &runs, &n))
             break;
     }
     mem_free(&runs);
-    mask->cells = (size_t)maze_count(&in, 1);
-    return y < in.height ? err_memory(err)
+    return y < mask->height ? err_memory(err)
            : mask->cells == 0
                ? err_set(err, "-m: the mask has no free %s%s", board ? "block" : "cell",
                          mask->picture.width ? "; for a picture, lower --threshold, or invert it "
