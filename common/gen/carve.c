@@ -22,30 +22,9 @@
  *
  * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/board.h"
-#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
 #include "list.h"
-
-/* Carves from block i, which is free, everything that can be carved; returns to the start. */
-static void carve_search(const struct gen_job *job, size_t i)
-{
-    const struct maze *m = job->maze;
-    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    for (;;) {
-        unsigned set, d;
-        while (!(set = board_choices(m, i, 0))) {
-            if (i == job->endpoints.start)
-                return;
-            i = maze_step_back(m, i);
-        }
-        d = random_dir_choose(&dirs, set);
-        i = maze_neighbour(m, i, d);
-        m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
-        if (job->frames) /* the path from the start is active, abandoned blocks are finished */
-            frame_of_path(job, m->cell + i, job->endpoints.start, MAZE_OBSTACLE, 0);
-    }
-}
 
 /* Follows the corridor from the start and stores the direction back in each of its blocks. Returns
  * its end. */
@@ -111,6 +90,7 @@ static void carve_find_exit(struct gen_job *job)
 static int carve_make(struct gen_job *job, struct err *err)
 {
     const struct gen_endpoints *e = &job->endpoints;
+    struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     size_t i = e->start;
     job->root = i;
     if (e->goal_unspecified || e->goal == e->start) {
@@ -119,7 +99,7 @@ static int carve_make(struct gen_job *job, struct err *err)
     } else if (carve_corridor(job, &i, err)) {
         return -1;
     }
-    carve_search(job, i);
+    board_carve(job, i, e->start, &dirs);
     if (e->goal_unspecified)
         carve_find_exit(job);
     return 0;

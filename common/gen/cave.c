@@ -73,18 +73,16 @@ static void cave_change_row(unsigned char *restrict row, const unsigned char *re
     }
 }
 
-/* Changes all rows once. */
-static void cave_step(struct maze *m, unsigned char *scratch)
+/* Changes all rows once. ring: room for the sums of three rows. */
+static void cave_step(struct maze *m, unsigned char *ring)
 {
-    unsigned char *ring[3];
-    for (size_t k = 0; k < 3; k++)
-        ring[k] = scratch + k * m->width;
-    cave_sum_row(ring[0], m->cell, m->width);
-    cave_sum_row(ring[1], m->cell + m->stride, m->width);
+    const size_t width = m->width;
+    cave_sum_row(ring, m->cell, width);
+    cave_sum_row(ring + width, m->cell + m->stride, width);
     for (size_t y = 1; y + 1 < m->height; y++) {
         unsigned char *row = m->cell + y * m->stride;
-        cave_sum_row(ring[(y + 1) % 3], row + m->stride, m->width);
-        cave_change_row(row, ring[0], ring[1], ring[2], m->width);
+        cave_sum_row(ring + (y + 1) % 3 * width, row + m->stride, width);
+        cave_change_row(row, ring, ring + width, ring + 2 * width, width);
     }
 }
 

@@ -35,7 +35,6 @@
  * and 8 bytes per block in the frontier of the search through obstacles.
  *
  * Reference: the maze program that these tools grew out of; its corridors could fail. */
-#include "common/base/bits.h"
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/random_dir.h"
@@ -230,28 +229,11 @@ static int corridor_connect(struct gen_job *job, struct corridor trees[2], struc
 
 /* ---- the rest of the board ---- */
 
-/* Carves the branches that begin at block `root` of the corridor. */
-static void corridor_carve_branches(const struct maze *m, size_t root)
-{
-    size_t at = root;
-    for (;;) {
-        unsigned set = board_choices(m, at, 0), d;
-        if (!set && at == root)
-            return;
-        if (!set) {
-            at = maze_step_back(m, at);
-            continue;
-        }
-        d = (unsigned)bits_lowest(set);
-        at = maze_neighbour(m, at, d);
-        m->cell[at] = (unsigned char)MAZE_BACK_TO(d ^ 2);
-    }
-}
-
 /* Fills every block except the corridor. With `branches`, then carves again, of the blocks that
  * were carved, all that can be: only these have BOARD_INNER. */
-static void corridor_fill(struct maze *m, bool branches)
+static void corridor_fill(const struct gen_job *job, bool branches)
 {
+    struct maze *m = job->maze;
     const size_t n = m->stride * m->height;
     for (size_t i = 0; i < n; i++) {
         const bool was_free = branches && !(m->cell[i] & MAZE_OBSTACLE);
@@ -262,7 +244,7 @@ static void corridor_fill(struct maze *m, bool branches)
     }
     for (size_t i = 0; branches && i < n; i++)
         if (m->cell[i] & ON_PATH)
-            corridor_carve_branches(m, i);
+            board_carve(job, i, i, NULL);
     maze_clear(m, ON_PATH);
 }
 
@@ -287,7 +269,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     } else if (corridor_connect(job, trees, err)) {
         return -1;
     }
-    corridor_fill(m, job->values[KEY_BRANCHES]);
+    corridor_fill(job, job->values[KEY_BRANCHES]);
     return 0;
 }
 

@@ -1,5 +1,8 @@
 #include "board.h"
-#include "common/gen/kit/job.h"
+
+#include "common/base/bits.h"
+#include "frame.h"
+#include "job.h"
 
 #include <string.h>
 
@@ -19,4 +22,23 @@ uint64_t board_fill(const struct gen_job *job, size_t border, unsigned char inne
             }
     }
     return n;
+}
+
+void board_carve(const struct gen_job *job, size_t i, size_t root, struct random_dir *dirs)
+{
+    const struct maze *m = job->maze;
+    for (;;) {
+        unsigned set, d;
+        while (!(set = board_choices(m, i, 0))) {
+            if (i == root)
+                return;
+            i = maze_step_back(m, i);
+        }
+        d = dirs ? random_dir_choose(dirs, set) : (unsigned)bits_lowest(set);
+        i = maze_neighbour(m, i, d);
+        m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
+        if (dirs &&
+            job->frames) /* the path from the root is active, abandoned blocks are finished */
+            frame_of_path(job, m->cell + i, root, MAZE_OBSTACLE, 0);
+    }
 }

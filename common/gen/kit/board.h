@@ -7,6 +7,7 @@
 #define GEN_KIT_BOARD_H
 
 #include "common/gen/gen.h"
+#include "random_dir.h"
 
 /* In an obstacle: it may be carved, because it is neither in the border nor outside the mask. In a
  * free block: it belongs to the second of two trees. */
@@ -45,6 +46,12 @@ static inline unsigned board_choices(const struct maze *m, size_t i, unsigned ch
     }
     return set;
 }
+
+/* Carves from block i everything that can be carved, and steps back until it is at block `root`.
+ * The directions are random, and each block is a step of a frame; if dirs is NULL, neither is the
+ * case.
+ */
+void board_carve(const struct gen_job *job, size_t i, size_t root, struct random_dir *dirs);
 
 /* Returns whether block i is inside the border and next to it on this side. */
 static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
