@@ -193,7 +193,7 @@ static int backtracker_finish(const struct gen_job *job, struct pieces *p, struc
         next = pieces_beyond(p, taken, piece);
         if (at[next].back != UNSEEN)
             continue;
-        wall_carve(job, taken);
+        wall_carve(job, taken, 0);
         backtracker_enter(p, at, next, piece);
         piece = next;
         left--;

@@ -109,9 +109,7 @@ static size_t boruvka_open(struct boruvka *f)
             continue;
         }
         lightest[k] = (uint32_t)up;
-        wall_open(f->job, wall);
-        if (f->job->frames)
-            wall_frame(f->job, wall, --f->sets);
+        wall_carve(f->job, wall, --f->sets);
     }
     return roots;
 }

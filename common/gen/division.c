@@ -68,12 +68,6 @@ static void division_divide(const struct gen_job *job, struct division *a, struc
     cell[gap * step] ^= wall;
 }
 
-/* Returns whether a room is to be divided, if rooms of up to `open` x `open` cells stay. */
-static bool division_goes_on(const struct division *room, size_t open)
-{
-    return room->w > 1 && room->h > 1 && (room->w > open || room->h > open);
-}
-
 /* Marks the cells of a room, or removes their marks: mark 0. */
 static void division_mark(const struct gen_job *job, const struct division *room, unsigned mark)
 {
@@ -109,7 +103,7 @@ static int division_make(struct gen_job *job, struct err *err)
     rooms[count++] = (struct division){0, 0, m->width, m->height};
     while (count > 0) {
         room = rooms[--count];
-        while (division_goes_on(&room, open)) {
+        while (room.w > 1 && room.h > 1 && (room.w > open || room.h > open)) {
             bool first_is_larger;
             division_divide(job, &room, &other);
             if (job->frames)

@@ -76,40 +76,36 @@ static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, boo
     return n < 64 ? coins & (((uint64_t)1 << n) - 1) : coins;
 }
 
-/* Generates a row, whose west walls are all closed. */
-static inline void eller_generate(struct eller_rings *r, struct rng *rng, unsigned bias,
-                                  unsigned char *to, size_t width, bool is_first, bool is_last)
+static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
+    struct eller_rings r = {NULL, NULL};
+    struct rng *const rng = g->job->rng;
+    const unsigned bias = (unsigned)g->job->values[0];
+    const size_t width = g->width;
+    const bool is_first = g->y == 0, is_last = g->y + 1 == g->height;
+    if (eller_rings_init(&r, g, err))
+        return -1;
+    memset(to, MAZE_WEST, width);
     for (size_t first = 0; first < width; first += 64) { /* without a passage from above */
         uint64_t coins = eller_coins(rng, bias, width - first, is_first, false);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
-            to[x] = (unsigned char)(MAZE_WEST | (r->next[x] != x) * MAZE_NORTH);
-            eller_leave(r, x);
+            to[x] = (unsigned char)(MAZE_WEST | (r.next[x] != x) * MAZE_NORTH);
+            eller_leave(&r, x);
         }
     }
     for (size_t first = 0; first + 1 < width; first += 64) {
         uint64_t coins = eller_coins(rng, bias, width - 1 - first, false, is_last);
         for (; coins; coins &= coins - 1) {
             size_t x = first + (size_t)bits_lowest(coins);
-            to[x + 1] ^= (unsigned char)((r->next[x] != x + 1) * MAZE_WEST);
-            eller_join(r, x);
+            to[x + 1] ^= (unsigned char)((r.next[x] != x + 1) * MAZE_WEST);
+            eller_join(&r, x);
         }
     }
-}
-
-static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
-{
-    struct eller_rings r = {NULL, NULL};
-    if (eller_rings_init(&r, g, err))
-        return -1;
-    memset(to, MAZE_WEST, g->width);
-    eller_generate(&r, g->job->rng, (unsigned)g->job->values[0], to, g->width, g->y == 0,
-                   g->y + 1 == g->height);
     /* Every set has a cell in this row. A ring leads back to the west, or to the same cell, only
      * from its last cell to its first one. */
     g->sets = 0;
-    for (size_t x = 0; g->job->frames && x < g->width; x++)
+    for (size_t x = 0; g->job->frames && x < width; x++)
         g->sets += r.next[x] <= x;
     return 0;
 }

@@ -434,11 +434,8 @@ static void kruskal_replay(const struct kruskal *f)
                     f->list[n++].weight = wall_weight(f->key, wall_number(i, bit));
     walls_sort(f->list, sorted, n, (size_t *)(void *)(sorted + f->job->cells));
     job_fill(f->job, 0);
-    for (size_t k = 0; k < n; k++) {
-        const uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
-        wall_open(f->job, wall);
-        wall_frame(f->job, wall, f->job->cells - (k + 1));
-    }
+    for (size_t k = 0; k < n; k++)
+        wall_carve(f->job, wall_of_weight(f->key, sorted[k].weight), f->job->cells - (k + 1));
 }
 
 static int kruskal_make(struct gen_job *job, struct err *err)
@@ -478,7 +475,7 @@ static int kruskal_finish(const struct gen_job *job, struct pieces *p, struct er
     while (n-- > 0)
         if (dsu_join(set, p->of[p->wall[n] / 2],
                      p->of[wall_neighbour(p->wall[n], job->maze->stride)]))
-            wall_carve(job, p->wall[n]);
+            wall_carve(job, p->wall[n], 0);
     return 0;
 }
 

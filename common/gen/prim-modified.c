@@ -27,15 +27,9 @@ static int prim_modified_take_in(const struct maze *m, struct frontier *frontier
 {
     unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
     m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
-    if (frontier_reserve(frontier, 4, err))
-        return -1;
-    for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_neighbour(m, i, d), is = fresh >> d & 1;
-        *maze_beside(m, i, d) ^= (unsigned char)(is * (FRESH | FRONTIER));
-        frontier->at[frontier->count] = 4 * next;
-        frontier->count += is;
-    }
-    return 0;
+    for (unsigned d = 0; d < 4; d++)
+        *maze_beside(m, i, d) ^= (unsigned char)((fresh >> d & 1) * (FRESH | FRONTIER));
+    return frontier_add(frontier, m, i, fresh, err);
 }
 
 static int prim_modified_make(struct gen_job *job, struct err *err)

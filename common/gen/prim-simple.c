@@ -26,20 +26,6 @@
 
 #define FRESH 0x10 /* not in the maze */
 
-/* Adds the walls between cell i and its fresh neighbours: the neighbour and the direction back. */
-static int prim_simple_add_walls(const struct maze *m, struct frontier *frontier, size_t i,
-                                 struct err *err)
-{
-    unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
-    if (frontier_reserve(frontier, 4, err))
-        return -1;
-    for (unsigned d = 0; d < 4; d++) {
-        frontier->at[frontier->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
-        frontier->count += fresh >> d & 1;
-    }
-    return 0;
-}
-
 static int prim_simple_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
@@ -49,10 +35,12 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
     job_fill(job, FRESH);
     for (;;) {
         size_t wall;
+        unsigned fresh;
         m->cell[next] ^= FRESH;
         if (--left == 0)
             return 0;
-        if (prim_simple_add_walls(m, &frontier, next, err))
+        fresh = random_dir_candidates(m->cell + next, m->stride, FRESH);
+        if (frontier_add(&frontier, m, next, fresh, err))
             return -1;
         do {
             wall = frontier_take(&frontier, m, job->rng);

@@ -322,7 +322,7 @@ static int prim_finish(const struct gen_job *job, struct pieces *p, struct err *
             a = p->of[wall / 2];
             b = p->of[wall_neighbour(wall, job->maze->stride)];
         } while (!(fresh[a] | fresh[b]));
-        wall_carve(job, wall);
+        wall_carve(job, wall, 0);
         piece = fresh[a] ? a : b;
     }
 }

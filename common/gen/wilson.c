@@ -240,7 +240,7 @@ static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err
         for (size_t k = start; out[k] != IN_TREE;) {
             const uint32_t wall = out[k];
             out[k] = IN_TREE;
-            wall_carve(job, wall);
+            wall_carve(job, wall, 0);
             k = pieces_beyond(p, wall, k);
         }
     }

@@ -105,7 +105,7 @@ int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR
     return err_set(err, "-e and -x: entrance and exit must not be side by side");
 }
 
-void door_draw_prepare(struct door_draw *d, struct maze *m)
+void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root)
 {
     for (int i = 0; i < DOOR_COUNT; i++) {
         const bool stays = d->before && d->request[i].kind != DOOR_FAR;
@@ -114,7 +114,7 @@ void door_draw_prepare(struct door_draw *d, struct maze *m)
             m->cell[maze_cell(m, d->request[i].at)] &= (unsigned char)~MAZE_OBSTACLE;
         if (d->request[i].kind == DOOR_ROOT)
             d->search.request[i] =
-                (struct door_request){.kind = DOOR_CELL, .at = d->root, .closed = true};
+                (struct door_request){.kind = DOOR_CELL, .at = maze_place(m, root), .closed = true};
     }
     if (m->kind == MAZE_BLOCK && door_draw_needs_maze(d))
         door_search_set_walls(m);

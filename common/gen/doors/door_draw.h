@@ -15,7 +15,6 @@ struct door_draw {
     const struct door_request *request; /* the two doors; set by the caller, as the next two are */
     bool before;                        /* the maze is generated for its doors */
     bool many;                          /* several pairs per maze */
-    struct place root;                  /* of the finished maze, if it has one; set by the caller */
     struct door_search search;          /* its members field, seed, connected and scratch, too */
     struct door door[DOOR_COUNT];       /* the doors chosen last */
 
@@ -40,10 +39,11 @@ void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index)
 int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
                      struct err *err);
 
-/* Prepares the choice of doors in the finished maze *m. If it was generated for doors, they are in
- * d->door and stay, except far ones. On a board without a border, frees the blocks that the
- * requests name. Clears the scratch bits of *m if it needs them. */
-void door_draw_prepare(struct door_draw *d, struct maze *m);
+/* Prepares the choice of doors in the finished maze *m, whose tree starts at cell `root` if it has
+ * one. If it was generated for doors, they are in d->door and stay, except far ones. On a board
+ * without a border, frees the blocks that the requests name. Clears the scratch bits of *m if it
+ * needs them. */
+void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root);
 
 /* Chooses the next doors of the maze. They are at other cells than those before, unless hardly any
  * others are left. They depend on all those before, for this reason and because they have a stream

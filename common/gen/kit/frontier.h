@@ -22,6 +22,20 @@ void frontier_frame(const struct gen_job *job, size_t i);
  * out. */
 int frontier_reserve(struct frontier *f, size_t more, struct err *err);
 
+/* Adds the neighbours of cell i in these directions, a set, with the directions back. Returns as
+ * frontier_reserve. */
+static inline int frontier_add(struct frontier *f, const struct maze *m, size_t i, unsigned dirs,
+                               struct err *err)
+{
+    if (frontier_reserve(f, 4, err))
+        return -1;
+    for (unsigned d = 0; d < 4; d++) {
+        f->at[f->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
+        f->count += dirs >> d & 1;
+    }
+    return 0;
+}
+
 /* Removes entry k, whose place the last entry takes, and returns it. */
 static inline size_t frontier_remove(struct frontier *f, size_t k)
 {

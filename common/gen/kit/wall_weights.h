@@ -23,12 +23,13 @@ static inline void wall_open(const struct gen_job *job, uint64_t wall)
  * finished. sets: the number of sets of cells, 0 if the algorithm has none. */
 void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets);
 
-/* Opens a wall, which is a step, of an algorithm that does not show more than that. */
-static inline void wall_carve(const struct gen_job *job, uint64_t wall)
+/* Opens a wall, which is a step, of an algorithm that does not show more than that; sets: as for
+ * wall_frame. */
+static inline void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets)
 {
     wall_open(job, wall);
     if (job->frames)
-        wall_frame(job, wall, 0);
+        wall_frame(job, wall, sets);
 }
 
 /* Returns a if `which` is true, otherwise b; without a branch, because it is as random as the

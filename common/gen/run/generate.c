@@ -69,7 +69,7 @@ static int generate_join(const struct gen *gen, const struct gen_job *job,
             return -1;
     } else {
         for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
-            wall_carve(job, p.wall[k]);
+            wall_carve(job, p.wall[k], 0);
     }
     return 0;
 }
@@ -120,11 +120,8 @@ static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
             MEM_PREFETCH(&set[up < 0 ? 0 : up]);
             MEM_PREFETCH(&set[up_beside < 0 ? 0 : up_beside]);
         }
-        if (!dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
-            continue;
-        wall_open(job, list[k]);
-        if (job->frames)
-            wall_frame(job, list[k], --sets);
+        if (dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
+            wall_carve(job, list[k], --sets);
     }
 }
 

@@ -294,9 +294,7 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     if (exit_moves)
         z->doors.door[DOOR_EXIT] =
             door_at_cell(&z->field, z->job.endpoints.goal, z->job.endpoints.side);
-    if (request->gen->rooted)
-        z->doors.root = maze_place(&z->maze, z->job.root);
-    door_draw_prepare(&z->doors, &z->maze);
+    door_draw_prepare(&z->doors, &z->maze, z->job.root);
     if (z->failed)
         *err = z->err;
     return z->failed;
