@@ -159,16 +159,8 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
-/* Opens the wall of a cell in direction d. In a frame, the cell is active, and those before it are
+/* Generates the maze of a rank. In a frame, the current cell is active, and those before it are
  * finished. */
-static void every_carve(const struct gen_job *job, unsigned char *cell, unsigned d)
-{
-    maze_carve(job->maze, cell, d);
-    if (job->frames)
-        frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
-}
-
-/* Generates the maze of a rank. */
 static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
 {
     const struct maze *m = job->maze;
@@ -187,10 +179,13 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
             rank -= count;
         }
         n = &t->node[n->next[c]];
-        if (c & WEST)
-            every_carve(job, cell, west);
-        if (c & NORTH)
-            every_carve(job, cell, north);
+        for (unsigned bit = WEST; bit <= NORTH; bit *= 2) {
+            if (!(c & bit))
+                continue;
+            maze_carve(m, cell, bit == WEST ? west : north);
+            if (job->frames)
+                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
+        }
     }
 }
 

@@ -129,15 +129,6 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
     return corner;
 }
 
-/* Marks the cells on both sides of the wall that leads from a corner in direction d. */
-static void wilson_mark_wall(const struct gen_job *job, size_t corner, unsigned d)
-{
-    const struct maze *m = job->maze;
-    const size_t end = maze_neighbour(m, corner, d), first = corner < end ? corner : end;
-    frame_mark(job, first, FRAME_ACTIVE);
-    frame_mark(job, first - (d % 2 ? m->stride : 1), FRAME_ACTIVE);
-}
-
 /* Shows in a frame the walls of a walk from a corner, which ended at another one. The cells beside
  * these walls are active, and other cells with four corners in the tree are finished: none of their
  * walls can change. The current cell is the one whose upper left corner the walk began at. */
@@ -151,8 +142,12 @@ static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
             if (job_has(job, i) && m->cell[i] & m->cell[i + 1] & m->cell[i + m->stride] &
                                        m->cell[i + m->stride + 1] & TREE)
                 frame_mark(job, i, FRAME_FINISHED);
-    for (size_t i = start; i != end; i = maze_step_back(m, i))
-        wilson_mark_wall(job, i, maze_back(m->cell[i]));
+    for (size_t i = start; i != end;) {
+        const size_t next = maze_step_back(m, i), first = i < next ? i : next;
+        frame_mark(job, first, FRAME_ACTIVE); /* the cells on both sides of the wall */
+        frame_mark(job, first - (maze_back(m->cell[i]) % 2 ? m->stride : 1), FRAME_ACTIVE);
+        i = next;
+    }
     frame_end(job, start, 0);
 }
 

@@ -117,9 +117,10 @@ static int door_search_shape(struct door_search *d, size_t from, uint64_t least,
     distance = memset(d->scratch->at, 0xff, n * sizeof *distance);
     order = distance + n;
     reached = shape_graph_search(g, g->pieces.of[from], distance, order);
+    d->reached = 0;
     for (size_t k = 0; k < reached; k++) {
         unsigned char *part = d->maze->cell + g->at[order[k]];
-        for (size_t parts = shape_graph_parts(g, order[k]); parts > 0; parts--)
+        for (size_t parts = shape_graph_parts(g, order[k]); parts > 0; parts--, d->reached++)
             *part++ |= (unsigned char)(MAZE_SEEN | (distance[order[k]] < least ? 0 : mark));
     }
     *last = g->at[order[reached - 1]];
@@ -161,7 +162,7 @@ static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t le
 {
     struct maze *m = d->maze;
     size_t last, most = 0;
-    d->components = 0;
+    d->components = d->cells = 0;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++) {
         if (i % m->stride == m->width || m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE) ||
             (m->cell[i] & from_bit) != from_bit || maze_solid(m, i))
@@ -172,24 +173,19 @@ static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t le
         most = d->reached > most ? d->reached : most;
         m->cell[last] |= (unsigned char)end_bit;
         d->components++;
+        d->cells += d->reached;
     }
     maze_clear(m, MAZE_SEEN);
     return 0;
 }
 
 /* Returns whether the maze has loops: passages + components > cells. door_search_all has
- * counted the components. */
+ * counted the components and their cells. */
 static bool door_search_has_loops(const struct door_search *d)
 {
     const struct maze *m = d->maze;
-    size_t cells = 0, passages = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            cells += !maze_solid(m, i);
-            passages += (size_t) !(m->cell[i] & MAZE_WEST) + !(m->cell[i] & MAZE_NORTH);
-        }
-    return passages + d->components > cells;
+    const uint64_t walls = maze_count(m, MAZE_WEST) + maze_count(m, MAZE_NORTH);
+    return 2 * (uint64_t)m->width * m->height - walls + d->components > d->cells;
 }
 
 /* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by

@@ -16,9 +16,9 @@ struct door_search {
     bool connected;       /* all cells in the mask are known to be one connected component */
     struct rng *rng;
     struct mem *scratch;
-    bool marked;                /* private: see door_search_mark */
-    size_t components, largest; /* private: see door_search_all */
-    size_t reached;             /* private: see door_search_from */
+    bool marked;                       /* private: see door_search_mark */
+    size_t components, largest, cells; /* private: see door_search_all */
+    size_t reached;                    /* private: see door_search_from */
 };
 
 /* Sets the walls of a board, see maze_block_walls, and closes its edges. Does nothing to a maze of
