@@ -34,19 +34,6 @@ struct eller_rings {
     size_t *next, *before;
 };
 
-/* Lays out the rings in the working memory; before the first row, every cell is alone. */
-static int eller_rings_init(struct eller_rings *r, const struct gen_row *g, struct err *err)
-{
-    const bool first = g->y == 0;
-    if (first && job_row_memory(g->width, g->width, 2 * sizeof *r->next, 0, g->job->scratch, err))
-        return -1;
-    r->next = (size_t *)(void *)g->job->scratch->at;
-    r->before = r->next + g->width;
-    for (size_t x = 0; first && x < g->width; x++)
-        r->next[x] = r->before[x] = x;
-    return 0;
-}
-
 /* Joins the sets of x and x + 1. Nothing changes if they are one set, where x + 1 follows x. */
 static inline void eller_join(struct eller_rings *r, size_t x)
 {
@@ -78,13 +65,18 @@ static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, boo
 
 static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
-    struct eller_rings r = {NULL, NULL};
+    struct mem *const mem = g->job->scratch;
     struct rng *const rng = g->job->rng;
+    struct eller_rings r;
     const unsigned bias = (unsigned)g->job->values[0];
     const size_t width = g->width;
     const bool is_first = g->y == 0, is_last = g->y + 1 == g->height;
-    if (eller_rings_init(&r, g, err))
+    if (is_first && job_row_memory(width, width, 2 * sizeof *r.next, 0, mem, err))
         return -1;
+    r.next = (size_t *)(void *)mem->at;
+    r.before = r.next + width;
+    for (size_t x = 0; is_first && x < width; x++) /* every cell is alone */
+        r.next[x] = r.before[x] = x;
     memset(to, MAZE_WEST, width);
     for (size_t first = 0; first < width; first += 64) { /* without a passage from above */
         uint64_t coins = eller_coins(rng, bias, width - first, is_first, false);

@@ -121,8 +121,7 @@ static int request_shape_size(struct request *r, struct err *err)
         return 0;
     if (why.no_memory)
         return err_memory(err);
-    return mask ? err_set(err, "-m: the mask is not connected: %s", why.what)
-                : err_set(err, "--shape: %s", why.what);
+    return err_set(err, mask ? "-m: the mask is not connected: %s" : "--shape: %s", why.what);
 }
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards

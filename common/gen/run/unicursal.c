@@ -9,19 +9,6 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
 
-/* Sets the walls of the four quarters of cell i, which is (x, y). */
-static void unicursal_quarter(struct maze *to, size_t x, size_t y, const struct maze *from,
-                              size_t i)
-{
-    unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
-    unsigned west = from->cell[i] & MAZE_WEST, north = from->cell[i] & MAZE_NORTH;
-    bool east_open = maze_open(from, i, MAZE_E), south_open = maze_open(from, i, MAZE_S);
-    up[0] = (unsigned char)(west | north);
-    up[1] = north ? MAZE_NORTH : MAZE_WEST;
-    down[0] = west ? MAZE_WEST : MAZE_NORTH;
-    down[1] = (unsigned char)(south_open * MAZE_WEST | east_open * MAZE_NORTH);
-}
-
 int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *mask,
                    size_t cells, struct err *err)
 {
@@ -31,11 +18,18 @@ int unicursal_make(struct maze *to, const struct maze *from, const unsigned char
     maze_fill(to, 0);
     for (size_t y = 0; y < from->height; y++)
         for (size_t x = 0; x < from->width; x++) {
-            size_t i = y * from->stride + x;
+            const size_t i = y * from->stride + x;
+            const unsigned west = from->cell[i] & MAZE_WEST, north = from->cell[i] & MAZE_NORTH;
+            const bool east_open = maze_open(from, i, MAZE_E),
+                       south_open = maze_open(from, i, MAZE_S);
+            unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
             if (mask && !mask[i])
                 continue;
-            unicursal_quarter(to, x, y, from, i);
-            passages += (size_t)maze_open(from, i, MAZE_N) + maze_open(from, i, MAZE_W);
+            up[0] = (unsigned char)(west | north);
+            up[1] = north ? MAZE_NORTH : MAZE_WEST;
+            down[0] = west ? MAZE_WEST : MAZE_NORTH;
+            down[1] = (unsigned char)(south_open * MAZE_WEST | east_open * MAZE_NORTH);
+            passages += (size_t)!north + !west;
         }
     return passages == cells - 1 ? 0 : err_set(err, "--unicursal requires a maze without loops");
 }
