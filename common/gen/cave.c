@@ -190,9 +190,8 @@ static int cave_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     const bool joins = job->values[KEY_JOINED];
-    if (job_memory("cave", m, SIZE_MAX, 3, m->width, 0, job->scratch, err) ||
-        (joins && job_memory("cave", m, SIZE_MAX, m->stride * m->height, 2 * sizeof(size_t), 0,
-                             job->scratch, err)))
+    const size_t lists = joins ? 2 * sizeof(size_t) * m->stride : 0; /* for a row of blocks */
+    if (job_memory("cave", m, SIZE_MAX, m->height, lists, 3 * m->width, job->scratch, err))
         return -1;
     board_fill(job, 1, BOARD_CARVABLE);
     cave_scatter(job);

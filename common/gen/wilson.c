@@ -203,17 +203,6 @@ static void wilson_cells(struct gen_job *job)
 
 /* ---- over the pieces of a given maze ---- */
 
-/* Returns the piece with the most arcs, which walks hit soonest. */
-static size_t wilson_largest(const struct pieces *p)
-{
-    const uint32_t *first = p->first;
-    size_t largest = 0;
-    for (size_t k = 1; k < p->count; k++)
-        if (first[k + 1] - first[k] > first[largest + 1] - first[largest])
-            largest = k;
-    return largest;
-}
-
 /* Joins the pieces by loop-erased walks, each step through a random one of the walls of a piece, so
  * that all spanning trees of their graph, with its parallel edges, are equally likely: those of the
  * cells that contain what is given. out[k] is the wall through which the walk last left piece k, or
@@ -221,16 +210,21 @@ static size_t wilson_largest(const struct pieces *p)
 static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err *err)
 {
     enum { IN_TREE = 0 };
+    const uint32_t *first = p->first;
+    size_t largest = 0; /* the piece with the most arcs, which walks hit soonest */
     uint32_t *out;
     if (mem_need_array(job->cache, p->count, sizeof *out, 0))
         return err_memory(err);
     out = (uint32_t *)(void *)job->cache->at;
     memset(out, 0xff, p->count * sizeof *out);
-    out[wilson_largest(p)] = IN_TREE;
+    for (size_t k = 1; k < p->count; k++)
+        if (first[k + 1] - first[k] > first[largest + 1] - first[largest])
+            largest = k;
+    out[largest] = IN_TREE;
     for (size_t start = 0; start < p->count; start++) {
         for (size_t k = start; out[k] != IN_TREE; k = pieces_beyond(p, out[k], k)) {
-            const uint32_t first = p->first[k], arcs = p->first[k + 1] - first;
-            out[k] = p->wall[first + rng_below(job->rng, arcs)];
+            const uint32_t arcs = first[k + 1] - first[k];
+            out[k] = p->wall[first[k] + rng_below(job->rng, arcs)];
         }
         for (size_t k = start; out[k] != IN_TREE;) {
             const uint32_t wall = out[k];

@@ -133,16 +133,14 @@ static int given_find_cells(struct given *g, const struct mask *mask, struct err
         return err_memory(err);
     in = memset(g->inside.at, 0, m->stride * (m->height + 1));
     g->cells = 0;
-    for (size_t i = 0; i < m->stride * m->height; i++) {
-        bool solid;
-        if (i % m->stride == m->width)
-            continue;
-        solid = maze_solid(m, i);
-        in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ? 0 : 0xff;
-        g->cells += in[i] & 1;
-        if (!in[i] && !solid)
-            return given_refuse(g, i, "is outside the mask, but not closed", err);
-    }
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t i = y * m->stride, end = i + m->width; i < end; i++) {
+            const bool solid = maze_solid(m, i);
+            in[i] = (mask && !mask->mem.at[i]) || (solid && m->cell[i] & MAZE_VISITED) ? 0 : 0xff;
+            g->cells += in[i] & 1;
+            if (!in[i] && !solid)
+                return given_refuse(g, i, "is outside the mask, but not closed", err);
+        }
     return 0;
 }
 
