@@ -11,6 +11,7 @@
 enum { SOLVE_NONE, SOLVE_PATH, SOLVE_SET };
 
 struct shape_search;
+struct row_search;
 
 /* One search: what it works on, and what it found. */
 struct search {
@@ -23,7 +24,8 @@ struct search {
     bool prunes;            /* the visited cells do not matter: a solver may skip dead ends */
     bool release;           /* the maze is not needed after it is written next */
     struct frames *frames;  /* where the search is recorded step by step; NULL: nowhere */
-    struct shape_search *shape; /* the graph of a maze with a shape; NULL: an ordinary maze */
+    struct shape_search *shape;    /* the graph of a maze with a shape; NULL: an ordinary maze */
+    const struct row_search *rows; /* of a maze that is not held; NULL: it is */
 
     /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH and,
      * in MAZE_BACK, the direction of the next one, as `directed` says then. Returns whether more

@@ -2,17 +2,10 @@
 
 #include "common/base/number.h"
 #include "common/solve/kit/choice.h"
+#include "common/solve/kit/heap.h"
 
-#include <string.h>
-
-/* The state of a cell; its low two bits are the direction back to the cell that created it. */
-enum { STATE_OPEN = 4, STATE_CLOSED = 8, STATE_BACK = 3 };
-
-/* An open cell. Those with the least rank, and of these the least tie, come first. */
-struct events_open {
-    uint64_t rank, tie;
-    size_t cell;
-};
+/* The state of a cell of the maze. MAZE_BACK is the direction back to the cell that created it. */
+enum { OPEN = MAZE_SEEN, CLOSED = MAZE_VISITED };
 
 /* A search. */
 struct events_search {
@@ -20,10 +13,8 @@ struct events_search {
     const struct writer *w;
     enum solve_events order;
     struct choice choice;
-    unsigned char *state;
-    size_t *moves, *found;
-    struct events_open *heap;
-    size_t count_found, count_open;
+    size_t *moves;    /* by cell that is open or closed: moves from the start */
+    struct heap heap; /* the open cells, some of them repeatedly */
     uint64_t created; /* the number of events of this kind so far; 0: nothing is written */
 };
 
@@ -58,62 +49,31 @@ static void events_put(const struct events_search *e, const char *what, size_t c
     out->len += (size_t)(end - begin);
 }
 
-static bool events_is_before(const struct events_open *a, const struct events_open *b)
-{
-    return a->rank != b->rank ? a->rank < b->rank : a->tie < b->tie;
-}
-
-/* Adds an open cell to the heap, which has room for it. */
-static void events_push(struct events_search *e, struct events_open open)
-{
-    size_t at = e->count_open++;
-    for (; at > 0 && events_is_before(&open, &e->heap[(at - 1) / 2]); at = (at - 1) / 2)
-        e->heap[at] = e->heap[(at - 1) / 2];
-    e->heap[at] = open;
-}
-
-/* Removes the first open cell from the heap, which is not empty, and returns it. */
-static size_t events_pop(struct events_search *e)
-{
-    const size_t first = e->heap[0].cell, n = --e->count_open;
-    const struct events_open last = e->heap[n];
-    size_t at = 0;
-    for (size_t next; (next = 2 * at + 1) < n; at = next) {
-        next += next + 1 < n && events_is_before(&e->heap[next + 1], &e->heap[next]);
-        if (!events_is_before(&e->heap[next], &last))
-            break;
-        e->heap[at] = e->heap[next];
-    }
-    e->heap[at] = last;
-    return first;
-}
-
 /* Creates a cell, reached in `moves` moves and from direction `back`, unless it is closed or is
- * open and no better now. */
-static void events_create(struct events_search *e, size_t cell, size_t moves, unsigned back)
+ * open and no better now. Returns 0, or -1 if memory runs out. */
+static int events_create(struct events_search *e, size_t cell, size_t moves, unsigned back)
 {
-    const unsigned state = e->state[cell];
-    struct events_open open = {.cell = cell};
-    if (state & STATE_CLOSED ||
-        (state & STATE_OPEN &&
+    unsigned char *const state = &e->search->maze->cell[cell];
+    struct heap_entry open = {.item = cell};
+    if (*state & CLOSED ||
+        (*state & OPEN &&
          (e->order == EVENTS_FIRST || (e->order == EVENTS_CHEAPEST && moves >= e->moves[cell]))))
-        return;
-    if (!state)
-        e->found[e->count_found++] = cell;
-    e->state[cell] = (unsigned char)(STATE_OPEN | back);
+        return 0;
+    *state |= OPEN;
+    maze_set_back(state, back);
     e->moves[cell] = moves;
-    events_put(e, "create", cell, true);
     open.tie = e->order == EVENTS_LAST ? UINT64_MAX - e->created : e->created;
     if (e->order == EVENTS_CHEAPEST) {
         open.rank = moves + events_heuristic(e, cell);
         open.tie = e->choice.is_random ? rng_next(&e->choice.rng) : cell;
     }
+    events_put(e, "create", cell, true);
     e->created++;
-    events_push(e, open);
+    return heap_add(&e->heap, open);
 }
 
-/* Creates the cells beside a cell that was closed. */
-static void events_expand(struct events_search *e, size_t cell)
+/* Creates the cells beside a cell that was closed. Returns as events_create. */
+static int events_expand(struct events_search *e, size_t cell)
 {
     const struct maze *m = e->search->maze;
     unsigned char order[4] = {MAZE_S, MAZE_N, MAZE_W, MAZE_E};
@@ -129,85 +89,58 @@ static void events_expand(struct events_search *e, size_t cell)
         if (!maze_within(m, cell, d))
             continue;
         /* a start that is an obstacle has walls around it, but may be left */
-        if (m->kind == MAZE_BLOCK ? !(m->cell[next] & MAZE_OBSTACLE) : maze_open(m, cell, d))
-            events_create(e, next, e->moves[cell] + 1, d ^ 2);
-    }
-}
-
-/* Writes the path, which ends at the goal. The heap is not needed any more. */
-static void events_plan(struct events_search *e)
-{
-    const struct maze *m = e->search->maze;
-    size_t *path = (size_t *)(void *)e->heap, n = 0;
-    for (size_t cell = e->search->goal;;
-         cell = maze_neighbour(m, cell, e->state[cell] & STATE_BACK)) {
-        path[n++] = cell;
-        if (cell == e->search->start)
-            break;
-    }
-    while (n > 0)
-        events_put(e, "plan", path[--n], false);
-}
-
-/* Makes room for a maze, and for four more open cells. Returns 0, or -1 if memory runs out. */
-static int events_need(struct events *all, struct events_search *e)
-{
-    const struct maze *m = e->search->maze;
-    const size_t cells = m->stride * m->height;
-    if (all->cells < cells) {
-        if (mem_need(&all->state, cells) || mem_need_array(&all->moves, cells, sizeof(size_t), 0) ||
-            mem_need_array(&all->found, cells, sizeof(size_t), 0) ||
-            mem_need_array(&all->heap, cells, sizeof(size_t), 0)) /* for the path */
+        if ((m->kind == MAZE_BLOCK ? !(m->cell[next] & MAZE_OBSTACLE) : maze_open(m, cell, d)) &&
+            events_create(e, next, e->moves[cell] + 1, d ^ 2))
             return -1;
-        memset(all->state.at, 0, cells);
-        all->cells = cells;
     }
-    if (mem_need_array(&all->heap, e->count_open + 4, sizeof *e->heap, 0))
-        return -1;
-    e->state = all->state.at;
-    e->moves = (size_t *)(void *)all->moves.at;
-    e->found = (size_t *)(void *)all->found.at;
-    e->heap = (struct events_open *)(void *)all->heap.at;
     return 0;
 }
 
-int events_write(struct events *all, const struct writer *w, const struct search *s,
-                 const struct solve *solver, bool has_endpoints, struct err *err)
+/* Writes the path to the goal. On the way back from there, each cell gets the direction onwards. */
+static void events_plan(const struct events_search *e)
 {
+    const struct search *s = e->search;
+    const struct maze *m = s->maze;
+    for (size_t cell = s->goal, d = maze_back(m->cell[cell]); cell != s->start;) {
+        const size_t before = maze_neighbour(m, cell, (unsigned)d), onwards = d ^ 2;
+        d = maze_back(m->cell[before]);
+        maze_set_back(&m->cell[before], (unsigned)onwards);
+        cell = before;
+    }
+    for (size_t cell = s->start; cell != s->goal; cell = maze_step_back(m, cell))
+        events_put(e, "plan", cell, false);
+    events_put(e, "plan", s->goal, false);
+}
+
+int events_write(const struct writer *w, const struct stats *t, const uint64_t *values)
+{
+    const struct search *s = t->search;
     struct events_search e = {.search = s,
                               .w = w,
-                              .order = solver->events,
-                              .choice = choice_init(solver->entry.keys ? s->values[0] : 0)};
-    int got = events_need(all, &e);
-    if (!got && has_endpoints && !maze_solid(s->maze, s->goal))
-        events_create(&e, s->start, 0, 0);
-    while (!got && e.count_open > 0) {
-        const size_t cell = events_pop(&e);
-        if (e.state[cell] & STATE_CLOSED)
+                              .order = t->solver->events,
+                              .choice = choice_init(t->solver->entry.keys ? s->values[0] : 0),
+                              .heap = {&s->scratch[1], 0}};
+    (void)values;
+    if (mem_need_array(&s->scratch[0], s->maze->stride * s->maze->height, sizeof(size_t), 0))
+        return -1;
+    e.moves = (size_t *)(void *)s->scratch[0].at;
+    maze_clear(s->maze, OPEN | CLOSED | MAZE_BACK);
+    if (t->endpoints && !maze_solid(s->maze, s->goal) && events_create(&e, s->start, 0, 0))
+        return -1;
+    while (e.heap.count > 0) {
+        const size_t cell = heap_take(&e.heap).item;
+        if (s->maze->cell[cell] & CLOSED)
             continue;
-        e.state[cell] ^= STATE_OPEN | STATE_CLOSED;
+        s->maze->cell[cell] |= CLOSED;
         events_put(&e, "close", cell, true);
         if (cell == s->goal) {
             events_plan(&e);
             break;
         }
-        got = events_need(all, &e);
-        if (!got)
-            events_expand(&e, cell);
+        if (events_expand(&e, cell))
+            return -1;
     }
-    for (size_t k = 0; k < e.count_found; k++)
-        e.state[e.found[k]] = 0;
-    if (got)
-        return err_memory(err);
     out_text(w->out, "\n");
     out_pause(w->out);
     return 0;
-}
-
-void events_free(struct events *e)
-{
-    mem_free(&e->state);
-    mem_free(&e->moves);
-    mem_free(&e->heap);
-    mem_free(&e->found);
 }

@@ -17,25 +17,12 @@
 #ifndef SOLVE_RUN_EVENTS_H
 #define SOLVE_RUN_EVENTS_H
 
-#include "common/solve/solve.h"
 #include "common/stream/writer.h"
+#include "stats.h"
 
-/* Memory that is reused; {0} before first use. All but its size is as before after a search. */
-struct events {
-    size_t cells;     /* for mazes of up to this many cells and border cells */
-    struct mem state; /* by cell: see events.c */
-    struct mem moves; /* size_t, by cell that is open or closed: moves from the start */
-    struct mem
-        heap; /* struct events_open: the open cells, some of them repeatedly; then the path */
-    struct mem found; /* size_t: the cells whose state is not 0 */
-};
-
-/* Searches *s->maze, whose walls and obstacles a search has left, in the order of solver->events,
+/* Searches the maze, whose walls and obstacles a search has left, in the order of solver->events,
  * and writes the events; none if the maze has no endpoints. With w->line, they are on one line.
- * Returns 0, or -1 with *err set if memory runs out. */
-int events_write(struct events *e, const struct writer *w, const struct search *s,
-                 const struct solve *solver, bool has_endpoints, struct err *err);
-
-void events_free(struct events *e);
+ * Clears the marks; leaves scratch bits. As output_format.write, without values. */
+int events_write(const struct writer *w, const struct stats *t, const uint64_t *values);
 
 #endif

@@ -1,30 +1,30 @@
 #include "output.h"
+#include "events.h"
 
 #include "common/base/number.h"
 #include "common/solve/kit/moves.h"
 #include "common/solve/kit/shape_search.h"
 
-static int output_maze(const struct writer *w, const struct output_record *r, struct err *err)
+static int output_maze(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
-    const struct search *s = r->stats->search;
-    (void)err;
-    writer_maze(w, r->stats->head, s->maze, s->release);
+    (void)values;
+    writer_maze(w, t->head, t->search->maze, t->search->release);
     return 0;
 }
 
-static int output_moves(const struct writer *w, const struct output_record *r, struct err *err)
+static int output_moves(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
-    (void)err;
-    if (r->stats->found == SOLVE_PATH && r->rows) {
-        for (uint64_t k = 0; k < r->rows->moves->n; k++)
-            out_put(w->out, &path_letters[moves_at(r->rows->moves, k)], 1);
-    } else if (r->stats->found == SOLVE_PATH && r->stats->search->shape) {
-        out_text(w->out, shape_search_letters(r->stats->search));
-    } else if (r->stats->found == SOLVE_PATH) {
-        const struct path path = search_path(r->stats->search);
+    (void)values;
+    if (t->found == SOLVE_PATH && t->search->rows) {
+        for (uint64_t k = 0; k < t->search->rows->moves->n; k++)
+            out_put(w->out, &path_letters[moves_at(t->search->rows->moves, k)], 1);
+    } else if (t->found == SOLVE_PATH && t->search->shape) {
+        out_text(w->out, shape_search_letters(t->search));
+    } else if (t->found == SOLVE_PATH) {
+        const struct path path = search_path(t->search);
         path_write_moves(w->out, &path);
     } else {
-        out_text(w->out, r->stats->found == SOLVE_SET ? "?" : "-");
+        out_text(w->out, t->found == SOLVE_SET ? "?" : "-");
     }
     out_text(w->out, "\n");
     out_pause(w->out);
@@ -53,23 +53,23 @@ static void output_row_cells(const struct writer *w, const struct row_search *s)
 }
 
 /* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
-static int output_cells(const struct writer *w, const struct output_record *r, struct err *err)
+static int output_cells(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
-    const struct maze *m = r->stats->search->maze;
-    const struct shape_search *p = r->stats->search->shape;
-    (void)err;
+    const struct maze *m = t->search->maze;
+    const struct shape_search *p = t->search->shape;
+    (void)values;
     if (p) {
-        const size_t cells = shape_search_list(r->stats->search, r->stats->found);
+        const size_t cells = shape_search_list(t->search, t->found);
         for (size_t n = 0; n < cells; n++)
             output_place(w, maze_place(m, p->graph.at[p->order[n]]));
-    } else if (r->stats->found == SOLVE_SET) {
+    } else if (t->found == SOLVE_SET) {
         for (size_t i = 0; i < m->stride * m->height; i++)
             if (m->cell[i] & MAZE_PATH)
                 output_place(w, maze_place(m, i));
-    } else if (r->stats->found == SOLVE_PATH && r->rows) {
-        output_row_cells(w, r->rows);
-    } else if (r->stats->found == SOLVE_PATH) {
-        const struct path path = search_path(r->stats->search);
+    } else if (t->found == SOLVE_PATH && t->search->rows) {
+        output_row_cells(w, t->search->rows);
+    } else if (t->found == SOLVE_PATH) {
+        const struct path path = search_path(t->search);
         struct path_cursor c = path_begin(&path);
         do
             output_place(w, maze_place(m, c.at));
@@ -78,12 +78,6 @@ static int output_cells(const struct writer *w, const struct output_record *r, s
     out_text(w->out, "\n");
     out_pause(w->out);
     return 0;
-}
-
-static int output_events(const struct writer *w, const struct output_record *r, struct err *err)
-{
-    const struct stats *s = r->stats;
-    return events_write(r->events, w, s->search, s->solver, s->endpoints, err);
 }
 
 /* The key of the statistics before `end` that a format adds. */
@@ -104,16 +98,9 @@ static const struct row_key maze_keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static void output_names(struct out *out, const uint64_t *values)
+static int output_values(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
-    stats_write(out, NULL, STATS_COLUMNS | values[KEY_ADD] << STATS_ON_DEMAND, values[KEY_CSV]);
-}
-
-static int output_values(const struct writer *w, const struct output_record *r, struct err *err)
-{
-    const uint64_t set = STATS_COLUMNS | r->values[KEY_ADD] << STATS_ON_DEMAND;
-    (void)err;
-    stats_write(w->out, r->stats, set, r->values[KEY_CSV]);
+    stats_write(w->out, t, STATS_COLUMNS | values[KEY_ADD] << STATS_ON_DEMAND, values[KEY_CSV]);
     return 0;
 }
 
@@ -137,13 +124,13 @@ static const struct output_format cells = {
 static const struct output_format events = {
     .entry = {"events", "what the search does: create, close, plan; then an empty line", NULL,
               NULL},
-    .write = output_events,
+    .write = events_write,
     .events = true,
 };
 static const struct output_format stats = {
     .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
-    .begin = output_names,
     .write = output_values,
+    .begins = true,
     .columns = STATS_COLUMNS,
     .adds = true,
 };

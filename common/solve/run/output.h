@@ -3,28 +3,18 @@
 #define SOLVE_RUN_OUTPUT_H
 
 #include "common/stream/writer.h"
-#include "events.h"
 #include "stats.h"
-
-/* A solved maze, which may be one of several paths through it. */
-struct output_record {
-    const struct stats *stats;     /* of the maze; it has those of output_stats */
-    const struct row_search *rows; /* of rows that are not held, or NULL */
-    const uint64_t *values;        /* of the format's keys */
-    struct events *events;         /* memory for -f events */
-};
 
 struct output_format {
     struct row entry;
 
-    /* Writes what stands before the first record, unless --no-header is given; `values` are those
-     * of the keys. NULL: nothing. */
-    void (*begin)(struct out *out, const uint64_t *values);
+    /* Writes a solved maze, which may be one of several paths through it; t: its statistics, those
+     * of output_stats. What was found is marked in the maze, or in the moves of a search by rows,
+     * which is not written if `mazes` is true. NULL: writes nothing. Returns 0, or -1 if memory
+     * runs out. */
+    int (*write)(const struct writer *w, const struct stats *t, const uint64_t *values);
 
-    /* Writes a record; what was found is marked in the maze, or in r->rows->moves, except if
-     * `mazes` is true. NULL: writes nothing. Returns 0, or -1 with *err set if memory runs out. */
-    int (*write)(const struct writer *w, const struct output_record *r, struct err *err);
-
+    bool begins;      /* writes a line before the first record, too, with NULL as t */
     bool paths;       /* writes the path, not just its length */
     bool events;      /* writes the events of a search of its own */
     bool mazes;       /* writes mazes, so frames in the input are passed on */

@@ -102,8 +102,9 @@ static void session_write_frame(void *context, uint64_t frame)
 /* Writes what stands before the first record, once. */
 static void session_begin(struct session *s)
 {
-    if (!s->begun && s->options.format->begin && !s->io->writer.no_header)
-        s->options.format->begin(&s->io->out, s->options.format_values);
+    const struct output_format *format = s->options.format;
+    if (!s->begun && format->begins && !s->io->writer.no_header)
+        format->write(&s->io->writer, NULL, s->options.format_values);
     s->begun = true;
 }
 
@@ -129,11 +130,8 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
 {
     const struct session_options *o = &s->options;
     const struct writer *w = &s->io->writer;
-    struct row_input *rows = s->now.by_rows ? &s->memory.rows : NULL;
     struct header *h = session_header(s);
     struct stats *stats = &s->now.stats;
-    const struct output_record record = {stats, rows ? &rows->search : NULL, o->format_values,
-                                         &s->memory.events};
     stats->found = found;
     stats->visited = visited;
     if (stats_measure(stats, s->stats_after, err))
@@ -146,9 +144,9 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     if (++s->accepted == o->limit)
         s->io->stop = true;
     session_begin(s);
-    if (rows && o->format->mazes)
-        return row_input_write(rows, w, h, found, err);
-    return o->format->write ? o->format->write(w, &record, err) : 0;
+    if (s->now.search.rows && o->format->mazes)
+        return row_input_write(&s->memory.rows, w, h, found, err);
+    return o->format->write && o->format->write(w, stats, o->format_values) ? err_memory(err) : 0;
 }
 
 /* ---- solving ---- */
@@ -200,7 +198,7 @@ static bool session_may_use_tree(const struct session *s)
 static int session_search(struct session *s, bool visited, struct err *err)
 {
     struct search *search = &s->now.search;
-    if (s->now.by_rows)
+    if (s->now.search.rows)
         return session_search_rows(s, err);
     search->moves = NULL;
     if (s->memory.tree.is_known && !maze_solid(search->maze, search->start) &&
@@ -333,7 +331,7 @@ static int session_solve_or_verify(struct session *s, struct err *err)
                              session_report_claim, s, err);
         return claims < 0 ? -1 : claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
     }
-    if (s->now.has_endpoints && goals->count > 1 && !s->now.by_rows) {
+    if (s->now.has_endpoints && goals->count > 1 && !s->now.search.rows) {
         if (search_nearest(search, goal_set_places(goals), goals->count, err))
             return -1;
         s->now.endpoints.goal = maze_place(search->maze, search->goal);
@@ -368,8 +366,8 @@ static int session_handle_maze(struct session *s, bool by_rows)
     const struct endpoints *e = &s->memory.endpoints;
     struct err err;
     int status;
-    s->now = (struct session_maze){.by_rows = by_rows,
-                                   .search = {
+    s->now = (struct session_maze){.search = {
+                                       .rows = by_rows ? &s->memory.rows.search : NULL,
                                        .maze = &s->memory.maze,
                                        .values = o->values,
                                        .scratch = s->memory.scratch,
@@ -491,6 +489,5 @@ void session_free(struct session *s)
     tree_free(&memory->tree);
     shape_search_free(&memory->shape);
     result_free(&memory->result);
-    events_free(&memory->events);
     mem_free(&s->options.queries.mem);
 }

@@ -34,7 +34,6 @@ struct session_options {
 /* The maze being solved. */
 struct session_maze {
     struct search search; /* of a search by rows only the result */
-    bool by_rows;         /* the maze is not held: see memory.rows */
     bool has_endpoints;   /* there is a start and a goal: */
     struct maze_endpoints endpoints;
     const struct endpoint *goal; /* what an option or a query says about the goal */
@@ -55,7 +54,6 @@ struct session_memory {
     struct tree tree;          /* of the maze, if it has many queries */
     struct shape_search shape; /* of the maze, if it has a shape */
     struct result result;
-    struct events events;
 };
 
 /* A run. {0} before first use, except io and options.solver, values and format. */
