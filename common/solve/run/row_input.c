@@ -49,7 +49,6 @@ static int row_input_end(struct row_input *r, struct err *err)
     const bool before_goal = last->y >= r->y;
     if (!before_goal && s->start.y < r->y)
         return 0;
-    r->refused = true;
     return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
                    before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
                    before_goal ? last->y : s->start.y, (uintmax_t)r->y);
@@ -97,7 +96,6 @@ int row_input_skip(struct row_input *r, struct input *in, struct err *err)
 int row_input_search(struct row_input *r, const struct solve *solver, struct input *in,
                      struct endpoints *e, bool wants_moves, struct err *err)
 {
-    struct err refusal;
     int found;
     moves_free_list(&r->moves);
     qsort(e->goals.mem.at, e->goals.count, sizeof(struct place), place_compare);
@@ -113,19 +111,9 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     r->in = in;
     r->first = lines_mark(&in->reader.lines);
     r->y = 0;
-    r->start_is_obstacle = r->refused = false;
+    r->start_is_obstacle = false;
     found = solver->solve_rows(&r->search, err);
-    if (found < 0 && !r->refused)
-        return -1;
-    if (found < 0)
-        refusal = *err;
-    if (row_input_read_rest(r, err))
-        return -1;
-    if (found < 0) {
-        *err = refusal;
-        return ROW_INPUT_REFUSED;
-    }
-    return found;
+    return found < 0 || row_input_read_rest(r, err) ? -1 : found;
 }
 
 /* ---- the second reading ---- */

@@ -18,17 +18,13 @@ struct row_input {
     struct mem row[2];           /* the rows read last */
     uint64_t y;                  /* the number of rows of cells read */
     bool start_is_obstacle;
-    bool refused;    /* an endless maze ended before the start or a goal */
     struct mem path; /* one bit per cell */
 };
 
-enum { ROW_INPUT_REFUSED = -2 };
-
 /* Searches the current record of *in, of a maze stream with a header, whose rows have not been
  * read, between the endpoints *e, as endpoints_are_known allows them; sorts the goals. Reads the
- * record to its end, unless it is endless. Returns as solve.solve_rows; ROW_INPUT_REFUSED with *err
- * set if an endless maze ends before the start or a goal; that does not concern the records to
- * come. */
+ * record to its end, unless it is endless. Returns as solve.solve_rows, or -1 with *err set if an
+ * endless maze ends before the start or a goal. */
 int row_input_search(struct row_input *r, const struct solve *solver, struct input *in,
                      struct endpoints *e, bool wants_moves, struct err *err);
 

@@ -64,16 +64,6 @@ static void session_report_no_path(struct session *s)
     input_report(&s->memory.input, &err);
 }
 
-/* Reports a false claim. For verify_maze. */
-static void session_report_claim(void *context, const char *claim)
-{
-    struct session *s = context;
-    struct err err;
-    err_set(&err, "%s", claim);
-    if (!s->io->report.quiet)
-        input_report(&s->memory.input, &err);
-}
-
 /* ---- output ---- */
 
 /* If the maze in the input is a frame, passes it on unchanged, provided that mazes are written and
@@ -212,8 +202,8 @@ static int session_search(struct session *s, bool visited, struct err *err)
     return SOLVE_NONE;
 }
 
-/* Measures the maze, solves it and writes it. Returns a status, -1 with *err set if nothing can
- * follow, or ROW_INPUT_REFUSED. */
+/* Measures the maze, solves it and writes it. Returns a status, or -1 with *err set if nothing can
+ * follow. */
 static int session_solve(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -327,8 +317,7 @@ static int session_solve_or_verify(struct session *s, struct err *err)
     const struct goal_set *goals = &s->memory.endpoints.goals;
     int claims;
     if (s->options.verify) {
-        claims = verify_maze(search, s->now.has_endpoints, goals, session_header(s),
-                             session_report_claim, s, err);
+        claims = verify_maze(search, s->now.has_endpoints, goals, &s->memory.input, err);
         return claims < 0 ? -1 : claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
     }
     if (s->now.has_endpoints && goals->count > 1 && !s->now.search.rows) {
@@ -381,32 +370,14 @@ static int session_handle_maze(struct session *s, bool by_rows)
         s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
     }
     if (!by_rows && (session_set_shape(s, &err) ||
-                     (!o->queries.name && session_set_endpoints(s, &o->start, &o->goal, &err))))
-        status = err.no_memory ? -1 : ROW_INPUT_REFUSED;
-    else if (o->queries.name)
-        status = session_solve_queries(s, &err);
-    else
-        status = session_solve_or_verify(s, &err);
+                     (!o->queries.name && session_set_endpoints(s, &o->start, &o->goal, &err)))) {
+        input_report(&s->memory.input, &err);
+        return err.no_memory ? -1 : STATUS_FAILED;
+    }
+    status = o->queries.name ? session_solve_queries(s, &err) : session_solve_or_verify(s, &err);
     if (status < 0)
         input_report(&s->memory.input, &err);
-    return status == ROW_INPUT_REFUSED ? STATUS_FAILED : status;
-}
-
-/* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
- * start or goal is not valid, and its rows are to be skipped. */
-static int session_is_by_rows(struct session *s, struct err *err)
-{
-    const struct session_options *o = &s->options;
-    const struct input *in = &s->memory.input;
-    const struct header *h = session_header(s);
-    struct endpoints *e = &s->memory.endpoints;
-    if (!o->solver->solve_rows || !input_has_rows(in) || header_has_shape(h) || o->queries.name ||
-        o->verify || o->visited || o->frame_every || header_has(h, FIELD_FRAME) ||
-        (o->format->mazes && (h->endless || !io_is_file(in->reader.lines.in.fd))))
-        return 0;
-    if (endpoints_read(e, h, &o->start, &o->goal, err))
-        return -1;
-    return endpoints_are_known(h, &o->start, e, err);
+    return status;
 }
 
 /* Returns what an endless maze needs that was not given. */
@@ -424,6 +395,25 @@ static const char *session_endless_needs(const struct session *s)
                                       : "an endless maze (height inf) needs a start: -s X,Y";
 }
 
+/* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
+ * start or goal is not valid, or it is endless and cannot be read by rows. */
+static int session_is_by_rows(struct session *s, struct err *err)
+{
+    const struct session_options *o = &s->options;
+    const struct input *in = &s->memory.input;
+    const struct header *h = session_header(s);
+    struct endpoints *e = &s->memory.endpoints;
+    int by_rows = o->solver->solve_rows && input_has_rows(in) && !header_has_shape(h) &&
+                  !o->queries.name && !o->verify && !o->visited && !o->frame_every &&
+                  !header_has(h, FIELD_FRAME) &&
+                  (!o->format->mazes || (!h->endless && io_is_file(in->reader.lines.in.fd)));
+    if (by_rows && endpoints_read(e, h, &o->start, &o->goal, err))
+        return -1;
+    if (by_rows)
+        by_rows = endpoints_are_known(h, &o->start, e, err);
+    return h->endless && !by_rows ? err_set(err, "%s", session_endless_needs(s)) : by_rows;
+}
+
 /* Handles the next maze. got: as input_advance has returned. Returns a status, or -1 after a report
  * if nothing can follow. */
 static int session_handle(struct session *s, int got)
@@ -431,11 +421,6 @@ static int session_handle(struct session *s, int got)
     struct input *in = &s->memory.input;
     struct err err;
     const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
-    if (got > 0 && !by_rows && session_header(s)->endless) {
-        err_set(&err, "%s", session_endless_needs(s));
-        input_report(in, &err);
-        return -1;
-    }
     if (by_rows < 0) {
         input_report(in, &err);
         if (err.no_memory)

@@ -13,8 +13,7 @@
 
 /* Where false claims are reported, and how many there are so far. */
 struct verify_report {
-    void (*report)(void *context, const char *claim);
-    void *context;
+    const struct input *in;
     int claims;
 };
 
@@ -22,11 +21,14 @@ static void verify_false(struct verify_report *r, const char *fmt, ...) PRINTF_L
 static void verify_false(struct verify_report *r, const char *fmt, ...)
 {
     char claim[160];
+    struct err err;
     va_list args;
     va_start(args, fmt);
     vsnprintf(claim, sizeof claim, fmt, args);
     va_end(args);
-    r->report(r->context, claim);
+    err_set(&err, "%s", claim);
+    if (!r->in->io->report.quiet)
+        input_report(r->in, &err);
     r->claims++;
 }
 
@@ -209,10 +211,10 @@ static void verify_perfect(struct verify_report *r, const struct stats *t, const
 }
 
 int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
-                const struct header *h, void (*report)(void *context, const char *claim),
-                void *context, struct err *err)
+                const struct input *in, struct err *err)
 {
-    struct verify_report r = {report, context, 0};
+    const struct header *h = &in->reader.head;
+    struct verify_report r = {in, 0};
     struct branches branches = {0};
     struct search marked;
     struct maze_endpoints endpoints;

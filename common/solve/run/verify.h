@@ -2,10 +2,11 @@
 #ifndef SOLVE_RUN_VERIFY_H
 #define SOLVE_RUN_VERIFY_H
 
+#include "common/import/run/input.h"
 #include "common/solve/solve.h"
 #include "endpoints.h"
 
-/* Verifies these claims about *s->maze, as it was read, with the header *h:
+/* Verifies these claims about *s->maze, as it was read from *in, and its header:
  *
  *     the marks are one simple path from start to goal, or, if there is a field moves, the path
  *     that it describes; or there are no marks and no path, if the field solution says none
@@ -15,12 +16,11 @@
  *     the maze has one connected component and, unless the header says that walls were removed
  *     (braid, open, percolate), no loop
  *
- * Calls report(context, claim) for each that is false, with a line of text. has_endpoints says that
- * there is a start and a goal; if there are several goals, the marks may lead to any of them.
- * Clears the marks; leaves scratch bits.
+ * Reports each that is false, unless quiet is set. has_endpoints says that there is a start and a
+ * goal; if there are several goals, the marks may lead to any of them. Clears the marks; leaves
+ * scratch bits.
  * Returns the number of false claims, or -1 with *err set if memory runs out. */
 int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
-                const struct header *h, void (*report)(void *context, const char *claim),
-                void *context, struct err *err);
+                const struct input *in, struct err *err);
 
 #endif
