@@ -65,7 +65,7 @@ static uint32_t dfs_next(const struct search *s, void *context, uint32_t k, uint
 static int dfs_solve_shape(struct search *s)
 {
     struct choice choice = choice_init(s->values[KEY_SEED]);
-    if (!shape_search_walk(s, dfs_next, &choice))
+    if (!shape_search_walk(s, dfs_next, &choice, false))
         return SOLVE_NONE;
     shape_search_from(s->shape, s->shape->goal, MAZE_PATH, MAZE_PATH);
     maze_clear(s->maze, MAZE_PATH);

@@ -19,8 +19,8 @@
  * not stored, and a limit ends the search. Visited: the path itself.
  *
  * Cost: for each path at most its length times the number of cells; in a perfect maze proportional
- * to the cells. Memory: 8 bytes per cell of the frontiers, and one byte per cell of the path: the
- * directions that are left to try there.
+ * to the cells. Memory: 8 bytes per cell of the frontiers, and two bytes per cell of the path: the
+ * move, and the directions that are left to try there.
  *
  * Reference: Donald E. Knuth, "The Art of Computer Programming", vol. 4A, 7.1.4 (simple paths). */
 #include "common/base/bits.h"
@@ -38,8 +38,9 @@ struct every {
     struct search *s;
     struct bfs queue[4];  /* of the search that begins in each direction */
     unsigned together[4]; /* directions whose searches are known to be in the same part, as a set */
-    unsigned from;        /* the direction of the last move forwards */
-    struct mem memory[3]; /* owned: two queues, and the directions left to try */
+    struct mem memory[2]; /* owned: two queues */
+    struct mem left;      /* owned: by cell of the path, the directions left to try, as a set */
+    struct mem letters;   /* owned: the moves of the path */
 };
 
 /* Joins the parts of two searches. */
@@ -158,41 +159,41 @@ static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err
 }
 
 /* Passes the path to s->emit. Returns whether more paths are wanted. */
-static bool every_emit(struct search *s)
+static bool every_emit(const struct every *e)
 {
+    struct search *s = e->s;
     bool more;
     if (!s->emit)
         return false;
-    s->directed = true;
+    e->letters.at[s->length] = '\0';
+    s->moves = (char *)e->letters.at;
     more = s->emit(s->context, s);
-    s->directed = false;
+    s->moves = NULL;
     return more;
 }
 
 /* Goes back from cell *i until there is a direction left to try, and makes that move. Returns false
  * if there is none. */
-static bool every_move(struct every *e, size_t *i)
+static bool every_move(const struct every *e, size_t *i)
 {
     struct search *s = e->s;
     const struct maze *m = s->maze;
     unsigned char *left;
     unsigned d;
-    while (left = e->memory[2].at + s->length, !(*left & 15)) {
+    while (left = e->left.at + s->length, !*left) {
         if (s->length == 0)
             return false;
-        m->cell[*i] &= (unsigned char)~(MAZE_PATH | MAZE_BACK);
+        m->cell[*i] &= (unsigned char)~MAZE_PATH;
         frames_finish(s->frames, *i);
-        *i = maze_neighbour(m, *i, (unsigned)(*left >> 4) ^ 2);
         s->length--;
+        *i = maze_neighbour(m, *i, path_direction((char)e->letters.at[s->length]) ^ 2);
         frames_step(s->frames, *i);
     }
-    d = (unsigned)bits_lowest(*left & 15);
+    d = (unsigned)bits_lowest(*left);
     *left ^= (unsigned char)(1U << d);
-    e->from = d;
-    maze_set_back(&m->cell[*i], d);
+    e->letters.at[s->length++] = (unsigned char)path_letters[d];
     *i = maze_neighbour(m, *i, d);
     m->cell[*i] |= MAZE_PATH;
-    s->length++;
     frames_activate(s->frames, *i);
     frames_step(s->frames, *i);
     return true;
@@ -212,10 +213,11 @@ static int every_find_all(struct every *e, struct err *err)
     do {
         if (every_find_dirs(e, i, &dirs, err))
             return -1;
-        if (mem_need(&e->memory[2], (size_t)s->length + 1))
+        if (mem_need(&e->left, (size_t)s->length + 1) ||
+            mem_need(&e->letters, (size_t)s->length + 1))
             return err_memory(err);
-        e->memory[2].at[s->length] = (unsigned char)(dirs | e->from << 4); /* left to try; back */
-        if (i == s->goal && !every_emit(s))
+        e->left.at[s->length] = (unsigned char)dirs;
+        if (i == s->goal && !every_emit(e))
             return 0;
     } while (every_move(e, &i));
     return 0;
@@ -235,8 +237,10 @@ static int every_solve(struct search *s, struct err *err)
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     got = every_find_all(&e, err);
-    for (int k = 0; k < 3; k++)
-        mem_free(&e.memory[k]);
+    mem_free(&e.memory[0]);
+    mem_free(&e.memory[1]);
+    mem_free(&e.left);
+    mem_free(&e.letters);
     if (got < 0)
         return -1;
     maze_map(m, every_see_path);
@@ -266,9 +270,7 @@ static int every_solve_shape(struct search *s)
     shape_search_from(p, p->goal, 0, 0);
     if (p->distance[p->start] == SHAPE_NOWHERE)
         return SOLVE_NONE;
-    s->directed = true;
-    shape_search_walk(s, every_next, NULL);
-    s->directed = false;
+    shape_search_walk(s, every_next, NULL, true);
     return SOLVE_PATH;
 }
 

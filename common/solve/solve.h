@@ -27,14 +27,13 @@ struct search {
     struct shape_search *shape;    /* the graph of a maze with a shape; NULL: an ordinary maze */
     const struct row_search *rows; /* of a maze that is not held; NULL: it is */
 
-    /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH and,
-     * in MAZE_BACK, the direction of the next one, as `directed` says then. Returns whether more
-     * paths are wanted. NULL: one path is enough. */
+    /* For solvers that enumerate paths: called with each path, while its cells have MAZE_PATH, and
+     * `moves` are its letters, as header_set takes them. Returns whether more paths are wanted.
+     * NULL: one path is enough. */
     bool (*emit)(void *context, const struct search *s);
     void *context;
-    bool directed;
-    const char
-        *moves; /* out: the path as length letters instead of marks; NULL: the marks are it */
+    const char *moves; /* out: the path as letters, one per move of length, or, in a maze with a
+                          shape, per move from part to part; NULL: the marks are it */
 };
 
 struct moves_list;
@@ -109,7 +108,6 @@ static inline struct path search_path(const struct search *s)
     return (struct path){.maze = s->maze,
                          .start = s->start,
                          .goal = s->goal,
-                         .directed = s->directed,
                          .moves = s->moves,
                          .n = s->moves ? (size_t)s->length : 0};
 }

@@ -83,12 +83,12 @@ int shape_search_descend(struct search *s, unsigned marks);
 /* Walks from the start, and records that in the frames. next(s, context, k, &wall) returns the cell
  * to enter from cell k, and stores the wall; or it returns SHAPE_NOWHERE, and the walk goes back
  * one cell. p->path is the path to cell k, whose cells have MAZE_PATH; p->arc[s->length] is 0 when
- * a cell is entered. Returns true at the goal, false back at the start. If s->directed is true, the
- * cells that it has left are not visited, and it goes on as long as s->emit wants more paths. */
+ * a cell is entered. Returns true at the goal, false back at the start. If `all` is true, the cells
+ * that it has left are not visited, and it goes on as long as s->emit wants more paths. */
 bool shape_search_walk(struct search *s,
                        uint32_t (*next)(const struct search *s, void *context, uint32_t k,
                                         uint32_t *wall),
-                       void *context);
+                       void *context, bool all);
 
 /* Stores the cells of the path, or those with MAZE_PATH of a set, in p->order. Returns their
  * number; 0 if there are none. */

@@ -102,15 +102,13 @@ static void session_begin(struct session *s)
 static void session_find_statistics(struct session *s)
 {
     const struct session_options *o = &s->options;
-    const uint64_t written = output_stats(o->format, o->format_values);
-    uint64_t needs = written;
+    uint64_t needs = output_stats(o->format, o->format_values);
     for (size_t k = 0; k < o->filters; k++)
         needs |= STATS_BIT(o->filter[k].field);
     needs &= stats_available(o->solver);
     s->stats_of_maze = needs & stats_between(STATS_OF_HEADER, STATS_OF_MAZE);
     s->stats_before = needs & stats_between(STATS_OF_ENDS, STATS_OF_ENDS);
     s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
-    result_begin(&s->memory.result, written);
 }
 
 /* Writes the maze, if all conditions hold, with what was found and the number of cells visited.
@@ -129,7 +127,8 @@ static int session_write(struct session *s, int found, uint64_t visited, struct 
     for (size_t k = 0; k < o->filters; k++)
         if (!filter_holds(&o->filter[k], stats))
             return 0;
-    if (o->format->mazes && result_set(&s->memory.result, h, stats, s->now.goal))
+    if (o->format->mazes &&
+        result_set(h, stats, output_stats(o->format, o->format_values), s->now.goal))
         return err_memory(err);
     if (++s->accepted == o->limit)
         s->io->stop = true;
@@ -473,6 +472,5 @@ void session_free(struct session *s)
     branches_free(&memory->branches);
     tree_free(&memory->tree);
     shape_search_free(&memory->shape);
-    result_free(&memory->result);
     mem_free(&s->options.queries.mem);
 }

@@ -53,7 +53,6 @@ struct session_memory {
     struct branches branches;
     struct tree tree;          /* of the maze, if it has many queries */
     struct shape_search shape; /* of the maze, if it has a shape */
-    struct result result;
 };
 
 /* A run. {0} before first use, except io and options.solver, values and format. */

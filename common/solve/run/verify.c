@@ -231,7 +231,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     t.endpoints = has_endpoints ? &endpoints : NULL;
     marked = *s;
     marked.length = UINT64_MAX;
-    marked.directed = true; /* verify_marks stores directions */
+    marked.moves = header_get(h, FIELD_MOVES, &n);
     got = verify_statistics(&r, &t, stats_between(STATS_OF_MAZE, STATS_OF_ENDS), err);
     if (got) /* unreached: hashes need no memory */
         return -1;
