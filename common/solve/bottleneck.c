@@ -24,12 +24,12 @@ static unsigned bottleneck_unmark(unsigned cell)
 
 static int bottleneck_solve(struct search *s, struct err *err)
 {
-    struct cut_cells found;
-    int got = cut_cells_find(s, &found, err);
+    bool only_path;
+    const int got = cut_cells_find(s, &only_path, err);
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     maze_map(s->maze, bottleneck_unmark);
-    return found.count == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
+    return maze_count(s->maze, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
 const struct solve solve_bottleneck = {

@@ -61,7 +61,7 @@ static int cut_cells_search(struct cut_cells_walk *w, size_t i, unsigned dirs, s
 }
 
 /* Goes along the marked path. Returns 1, or -1 with *err set if memory runs out. */
-static int cut_cells_follow(struct search *s, struct cut_cells *found, struct err *err)
+static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
 {
     struct cut_cells_walk w = {.s = s};
     const struct path path = search_path(s);
@@ -69,14 +69,13 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
     if (bfs_init(&w.queue, &s->scratch[0], err))
         return -1;
     w.queue.frames = s->frames;
-    for (*found = (struct cut_cells){0, true};;) {
+    for (*only_path = true;;) {
         const size_t at = c.at;
         unsigned char *here = s->maze->cell + at;
         unsigned beside;
-        found->only_path = found->only_path && w.touched == 0;
+        *only_path = *only_path && w.touched == 0;
         w.touched -= (*here & TOUCHED) != 0;
         *here |= (unsigned char)(w.touched ? PASSED : PASSED | CUT_CELL);
-        found->count += w.touched == 0;
         if (w.touched)
             frames_finish(s->frames, at);
         frames_step(s->frames, at);
@@ -88,7 +87,7 @@ static int cut_cells_follow(struct search *s, struct cut_cells *found, struct er
     }
 }
 
-int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
+int cut_cells_find(struct search *s, bool *only_path, struct err *err)
 {
     int got = bfs_search(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
     if (got <= 0)
@@ -97,5 +96,5 @@ int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err)
     frames_activate_path(s->frames, s->maze);
     maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(s->maze);
-    return cut_cells_follow(s, found, err);
+    return cut_cells_follow(s, only_path, err);
 }

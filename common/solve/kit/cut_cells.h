@@ -7,15 +7,11 @@
 
 #define CUT_CELL MAZE_BACK /* both bits: every path from start to goal passes this cell */
 
-struct cut_cells {
-    uint64_t count;
-    bool only_path; /* there is no other simple path */
-};
-
 /* Marks a shortest path from start to goal in *s->maze, which is prepared for a solver, sets
  * s->length, and finds the cut cells, start and goal among them: they get CUT_CELL, other cells of
- * the path do not. Leaves scratch bits, MAZE_SEEN in the visited cells.
- * Returns 1, 0 if there is no path, or -1 with *err set if memory runs out. */
-int cut_cells_find(struct search *s, struct cut_cells *found, struct err *err);
+ * the path do not. Stores in *only_path whether there is no other simple path. Leaves scratch bits,
+ * MAZE_SEEN in the visited cells. Returns 1, 0 if there is no path, or -1 with *err set if memory
+ * runs out. */
+int cut_cells_find(struct search *s, bool *only_path, struct err *err);
 
 #endif

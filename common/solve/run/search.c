@@ -125,16 +125,16 @@ uint64_t search_count(const struct search *s, unsigned char mask)
 int search_unique(const struct search *s, struct err *err)
 {
     struct search search = *s;
-    struct cut_cells found;
+    bool only_path;
     int got;
     search.frames = NULL;
     if (s->shape)
         return search_solve(&solve_bfs, &search, false, err) == SOLVE_PATH &&
                shape_search_is_only(&search);
     search_prepare(s, SEARCH_ALL);
-    got = cut_cells_find(&search, &found, err);
+    got = cut_cells_find(&search, &only_path, err);
     search_open_start(s, 0);
-    return got > 0 ? found.only_path : got;
+    return got > 0 ? only_path : got;
 }
 
 /* Finds the nearest goal in a maze with a shape: searches from the start. */

@@ -179,7 +179,8 @@ static bool session_may_use_tree(const struct session *s)
     enum { FEW = 4 }; /* queries that take less time than making the tree */
     const struct session_options *o = &s->options;
     return o->queries.count > FEW && o->solver->complete && !o->format->mazes &&
-           !s->now.search.shape && !(s->stats_after & stats_between(STATS_OF_PATH, STATS_OF_PATH));
+           !s->now.search.shape &&
+           !(s->stats_after & stats_between(STATS_OF_SEARCH, STATS_OF_PATH));
 }
 
 /* Searches the maze. Returns as search_solve and row_input_search, or SOLVE_NONE if there is no

@@ -169,10 +169,7 @@ static int stats_path(struct stats *t)
     const struct maze *m = t->search->maze;
     const struct path path = search_path(t->search);
     struct path_cursor c = path_begin(&path);
-    uint64_t turns = 0, choices;
-    if (t->found != SOLVE_PATH)
-        return 0;
-    choices = stats_degree(m, c.at) > 2;
+    uint64_t turns = 0, choices = stats_degree(m, c.at) > 2;
     for (unsigned before = 4; path_next(&path, &c); before = c.d) {
         turns += before < 4 && before != c.d;
         choices += stats_degree(m, c.at) > 2;
@@ -187,12 +184,8 @@ static int stats_path_shape(struct stats *t)
 {
     const struct search *s = t->search;
     const struct shape_search *p = s->shape;
-    const size_t cells = (size_t)s->length + 1;
+    const size_t cells = (size_t)s->length + 1, reached = shape_search_beside(s);
     uint64_t choices = 0, branches = 0;
-    size_t reached;
-    if (t->found != SOLVE_PATH)
-        return 0;
-    reached = shape_search_beside(s);
     for (size_t n = 0; n < cells; n++) {
         const unsigned degree = shape_graph_degree(&p->graph, p->order[n]);
         choices += degree > 2;
@@ -223,18 +216,15 @@ static int stats_distance(struct stats *t)
 static int stats_branches(struct stats *t)
 {
     const struct path path = search_path(t->search);
-    if (t->found == SOLVE_PATH && branches_count(t->branches, &path, t->err))
+    if (branches_count(t->branches, &path, t->err))
         return -1;
-    if (t->found == SOLVE_PATH)
-        stats_set(t, STAT_BRANCHES, t->branches->count);
+    stats_set(t, STAT_BRANCHES, t->branches->count);
     return 0;
 }
 
 static int stats_beside(struct stats *t)
 {
     const struct path path = search_path(t->search);
-    if (t->found != SOLVE_PATH)
-        return 0;
     if (branches_search(t->branches, &path, t->err))
         return -1;
     stats_set(t, STAT_HIDDEN, t->branches->hidden);
@@ -245,10 +235,9 @@ static int stats_beside(struct stats *t)
 static int stats_difficulty(struct stats *t)
 {
     const struct path path = search_path(t->search);
-    if (t->found == SOLVE_PATH && branches_difficulty(t->branches, &path, t->err))
+    if (branches_difficulty(t->branches, &path, t->err))
         return -1;
-    if (t->found == SOLVE_PATH)
-        stats_set(t, STAT_DIFFICULTY, t->branches->difficulty);
+    stats_set(t, STAT_DIFFICULTY, t->branches->difficulty);
     return 0;
 }
 
@@ -296,10 +285,11 @@ int stats_measure(struct stats *t, uint64_t set, struct err *err)
         set &= ~STATS_OF_SQUARES;
     for (; set; set &= set - 1) {
         const struct stats_row *row = &stats_rows[bits_lowest(set)];
-        const bool of_shape = row->time == STATS_OF_PATH && row->measure != stats_search;
+        const bool of_path = row->time == STATS_OF_PATH;
         t->field = stats_field_of(&row->entry);
-        if (!(t->has & STATS_BIT(t->field)) &&
-            (of_shape && t->search->shape ? stats_path_shape : row->measure)(t))
+        if (t->has & STATS_BIT(t->field) || (of_path && t->found != SOLVE_PATH))
+            continue;
+        if ((of_path && t->search->shape ? stats_path_shape : row->measure)(t))
             return -1;
     }
     return 0;

@@ -24,7 +24,8 @@ enum stats_time {
     STATS_OF_MAZE,   /* as it was read */
     STATS_OF_ENDS,   /* the same, with start and goal */
     STATS_OF_RESULT, /* known of a maze that is not held, too */
-    STATS_OF_PATH,
+    STATS_OF_SEARCH,
+    STATS_OF_PATH, /* only if one was found */
 };
 
 /* X(constant, name, type, time, function, summary) for each statistic, in the order of the columns.
@@ -52,16 +53,16 @@ enum stats_time {
       "1 if there is one component and no loop, or 0")                                             \
     X(LENGTH, "length", NUMBER, RESULT, stats_result, "length of the path, in moves")              \
     X(TURNS, "turns", NUMBER, PATH, stats_path, "changes of direction on the path")                \
-    X(VISITED, "visited", NUMBER, PATH, stats_search, "cells that the search visited")             \
-    X(STEPS, "steps", NUMBER, PATH, stats_search, "moves made by a walker")                        \
+    X(VISITED, "visited", NUMBER, SEARCH, stats_search, "cells that the search visited")           \
+    X(STEPS, "steps", NUMBER, SEARCH, stats_search, "moves made by a walker")                      \
     X(CHOICES, "choices", NUMBER, PATH, stats_path, "junctions on the path")                       \
     X(HASH, "hash", HASH, MAZE, stats_hash, "hash of the passages")                                \
     X(HASH_ENDS, "hash_ends", HASH, ENDS, stats_hash, "hash of the passages, start and goal")      \
     X(CANONICAL, "canonical", HASH, MAZE, stats_hash,                                              \
       "least hash of all rotations and reflections")                                               \
     X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash, "the same, with start and goal")   \
-    X(APART, "apart", NUMBER, PATH, stats_distance, "columns plus rows from start to goal")        \
-    X(DETOUR, "detour", DECIMAL, PATH, stats_distance, "length divided by apart")                  \
+    X(APART, "apart", NUMBER, SEARCH, stats_distance, "columns plus rows from start to goal")      \
+    X(DETOUR, "detour", DECIMAL, SEARCH, stats_distance, "length divided by apart")                \
     X(BRANCHES, "branches", NUMBER, PATH, stats_branches, "passages that leave the path")          \
     X(HIDDEN, "hidden", NUMBER, PATH, stats_beside, "reachable cells that are not on the path")    \
     X(FARTHEST, "farthest", NUMBER, PATH, stats_beside,                                            \

@@ -147,7 +147,7 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
             return -1;
         if (!stats_text(t, field, text))
             verify_false(r, "the header has %s, but there is no %s", key,
-                         stats_rows[field].time == STATS_OF_PATH && !(shape && t->found) ? "path"
+                         stats_rows[field].time >= STATS_OF_SEARCH && !(shape && t->found) ? "path"
                          : shape ? "such value of a maze with a shape"
                                  : "start or no goal");
         else if (!text_is(value, n, text))
@@ -241,7 +241,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
         marked.length = verify_marks(&r, s, h);
     verify_length_field(&r, h, marked.length);
     t.found = marked.length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
-    got = verify_statistics(&r, &t, stats_between(STATS_OF_PATH, STATS_OF_PATH), err);
+    got = verify_statistics(&r, &t, stats_between(STATS_OF_SEARCH, STATS_OF_PATH), err);
     branches_free(&branches);
     if (got ||
         (has_endpoints && !gave_up && verify_shortest(&r, s, goals, marked.length, none, err)) ||
