@@ -71,13 +71,6 @@ static inline void moves_put(struct moves_list *l, bool at_end, unsigned d)
     l->n++;
 }
 
-/* Returns whether a list has room for n more moves at one end. */
-static inline bool moves_has_room(const struct moves_list *l, bool at_end, uint64_t n)
-{
-    const uint64_t first = l->start / 2;
-    return at_end ? n <= moves_size(l) * (uint64_t)4 - first - l->n : n <= first;
-}
-
 /* Adds n moves before list `id`: those of *from, which is read from its last one on if `reversed`
  * is true, or, if it is NULL, moves in direction d. */
 static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigned d,
@@ -85,7 +78,9 @@ static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigne
 {
     struct moves_list *l = moves_list(p, id);
     const bool at_end = id & 1;
-    if (!moves_has_room(l, at_end, n) && moves_grow(l, n)) {
+    const uint64_t first = l->start / 2;
+    const uint64_t room = at_end ? moves_size(l) * (uint64_t)4 - first - l->n : first;
+    if (n > room && moves_grow(l, n)) {
         p->no_memory = true;
         return;
     }

@@ -51,10 +51,14 @@ void walk_go(struct walker *w, unsigned d)
         walk_record(w, w->s->frames, from);
 }
 
+/* The walker does not pass its start again if that is an obstacle, which nothing enters. From any
+ * other cell each step can be undone, by following the wall with the other hand, so the walk is a
+ * ring: the state (cell and heading) that is the first to repeat is the one after the first such
+ * step. */
 bool walk_is_around(const struct walker *w, size_t from, struct walker *first)
 {
     if (first->heading == 4) {
-        if (walk_returns(w->s, from))
+        if (!(w->s->maze->cell[from] & MAZE_OBSTACLE))
             *first = *w;
         return false;
     }

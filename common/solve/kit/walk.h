@@ -39,15 +39,6 @@ unsigned walk_turn(const struct walker *w, const unsigned turns[4]);
 /* Moves the walker in direction d. */
 void walk_go(struct walker *w, unsigned d);
 
-/* Returns whether a walker that follows a wall passes cell i again after leaving it. It does not if
- * i is the start and an obstacle, which nothing enters. From any other cell each step can be
- * undone, by following the wall with the other hand, so the walk is a ring: the state (cell and
- * heading) that is the first to repeat is the one after the first such step. */
-static inline bool walk_returns(const struct search *s, size_t i)
-{
-    return !(s->maze->cell[i] & MAZE_OBSTACLE);
-}
-
 /* Returns whether a walker that follows a wall, and has just left cell `from`, has been all around
  * it. *first is the state that repeats then; its heading must be 4 at first. */
 bool walk_is_around(const struct walker *w, size_t from, struct walker *first);

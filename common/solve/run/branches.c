@@ -92,29 +92,20 @@ static int branches_copy(struct branches *b, const struct path *path, struct err
 {
     const struct maze *from = path->maze;
     struct maze *m = &b->maze;
-    const size_t rows = from->height + 1;
     if (maze_shape(m, from->kind, from->width, from->height, err))
         return -1;
-    memset(m->mem.at, 0, m->stride);
-    memcpy(m->cell, from->cell, rows * m->stride);
+    memcpy(m->cell, from->cell, m->stride * (m->height + 1));
     maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
     if (m->kind == MAZE_BLOCK)
         branches_copy_board(m, path);
-    for (size_t x = 0; x < m->stride; x++) {
-        m->cell[x] |= MAZE_NORTH;
-        m->cell[m->height * m->stride + x] |= MAZE_NORTH;
-    }
-    for (size_t y = 0; y < rows; y++) {
-        m->cell[y * m->stride] |= MAZE_WEST;
-        m->cell[y * m->stride + m->width] |= MAZE_WEST;
-    }
+    maze_seal_border(m);
     return 0;
 }
 
-/* Returns the directions from cell i in which there is no wall, as a set. */
+/* Returns the directions from cell i to cells without a wall in between, as a set. */
 static unsigned branches_dirs(const struct branches *b, size_t i)
 {
-    return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
+    return maze_open_dirs(b->maze.cell + i, b->maze.stride, MAZE_SEEN, 0);
 }
 
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
@@ -142,8 +133,8 @@ static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct s
             continue;
         if (b->maze.cell[next] & MAZE_PATH)
             *gamma = softfloat_add(*gamma, branches_follow(b, next, d ^ 2));
-        else if (!(b->maze.cell[next] & MAZE_SEEN))
-            bfs_push(f, &b->maze, next, MAZE_SEEN);
+        else if (!(b->maze.cell[next] & MAZE_VISITED))
+            bfs_push(f, &b->maze, next, MAZE_VISITED);
         if (is_end)
             *gamma = softfloat_add(*gamma, branches_follow(b, i, d));
     }
@@ -158,7 +149,7 @@ static int branches_multiply(struct branches *b, size_t i, struct softfloat *pro
     struct bfs f;
     if (bfs_init(&f, &b->queue, err))
         return -1;
-    bfs_push(&f, &b->maze, i, MAZE_SEEN);
+    bfs_push(&f, &b->maze, i, MAZE_VISITED);
     for (; f.head != f.tail; f.head++) {
         if (bfs_reserve(&f, err))
             return -1;
@@ -225,7 +216,7 @@ int branches_difficulty(struct branches *b, const struct path *path, struct err 
             hallway_move(&h, c.d);
         for (unsigned d = 0; d < 4; d++) {
             const size_t i = maze_neighbour(&b->maze, at, d);
-            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_SEEN | MAZE_PATH)) &&
+            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_VISITED | MAZE_PATH)) &&
                 branches_multiply(b, i, &product, err))
                 return -1;
         }

@@ -181,13 +181,13 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
     const struct maze *m = s->maze;
     const struct place *goals = goal_set_places(&e->goals);
     const bool has_start = place_is_known(e->start), has_goal = e->goals.count > 0;
-    struct place first = PLACE_NONE, from = e->start, to;
+    const struct place first =
+        has_start && has_goal ? PLACE_NONE : endpoints_default(s, true, false, PLACE_NONE);
+    struct place from = e->start, to;
     if (has_start && start->is_set && endpoints_check_lattice(m, h, "start", from, err))
         return -1;
-    if (!has_start) {
-        first = endpoints_default(s, true, false, PLACE_NONE);
+    if (!has_start)
         from = place_is_known(first) ? first : endpoints_default(s, false, false, PLACE_NONE);
-    }
     for (size_t k = 0; k < e->goals.count; k++)
         if (endpoints_check_lattice(m, h, "goal", goals[k], err))
             return -1;
@@ -195,11 +195,7 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
         to = goals[0];
     } else {
         to = endpoints_default(s, true, true, PLACE_NONE);
-        if (!place_is_known(first) && place_is_known(to))
-            first = endpoints_default(s, true, false, PLACE_NONE);
-        if (endpoints_equal(s, to, first)) /* the only opening */
-            to = PLACE_NONE;
-        if (!place_is_known(to))
+        if (endpoints_equal(s, to, first)) /* the only opening, or none */
             to = endpoints_default(s, false, true, PLACE_NONE);
     }
     if (endpoints_equal(s, from, to) && place_is_known(to) && !has_start)

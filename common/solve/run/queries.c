@@ -6,14 +6,13 @@
 #include <errno.h>
 #include <string.h>
 
-/* Returns how many of the n bytes at s are blanks and then a word; 0 if there is no word. */
+/* Returns how many bytes the word at s has, of n bytes. */
 static size_t queries_word(const char *s, size_t n)
 {
-    const size_t blank = text_blanks(s, n);
-    size_t i = blank;
+    size_t i = 0;
     while (i < n && s[i] != ' ' && s[i] != '\t')
         i++;
-    return i > blank ? i : 0;
+    return i;
 }
 
 /* Reads the query in a line of n bytes, whose number is in q->line. problem: it is one of a list of
@@ -21,21 +20,16 @@ static size_t queries_word(const char *s, size_t n)
 static int queries_read_line(struct query *q, const char *line, size_t n, bool problem,
                              struct err *err)
 {
-    const int count = problem ? 6 : 4;
-    uint64_t value[6] = {0}, *place = &value[problem ? 2 : 0];
-    size_t at = 0, length = 1;
-    for (int k = 0; k < 2 && problem; k++)
-        at += queries_word(line + at, n - at);
-    for (int k = 0; k < count && length > 0; k++) {
+    uint64_t value[6] = {0}, *next = value;
+    const uint64_t *const place = &value[problem ? 2 : 0];
+    size_t at = text_blanks(line, n), length = 1;
+    /* words and numbers */
+    for (const char *form = problem ? "wwnnnnnnw" : "nnnn"; *form && length > 0; form++) {
+        length = *form == 'w' ? queries_word(line + at, n - at)
+                              : number_scan(line + at, n - at, SIZE_MAX, next++);
+        at += length;
         at += text_blanks(line + at, n - at);
-        length = number_scan(line + at, n - at, SIZE_MAX, &value[k]);
-        at += length;
     }
-    if (problem && length > 0) {
-        length = queries_word(line + at, n - at);
-        at += length;
-    }
-    at += text_blanks(line + at, n - at);
     if (length == 0 || at < n)
         return err_at(err, q->line, (uint64_t)at + 1, "expected %s",
                       problem ? "bucket map width height sx sy gx gy length"
@@ -85,23 +79,16 @@ static int queries_read_lines(struct queries *q, struct lines *l, struct text_bu
 
 int queries_read(struct queries *q, const char *name, struct err *err)
 {
-    struct mem mem = {NULL, 0};
     struct text_buf text = {{NULL, 0}, 0};
-    struct lines *l;
-    int fd, got;
+    struct lines l;
+    const int fd = io_open(name);
+    int got;
     q->name = io_label(name);
-    if (mem_need(&mem, sizeof *l))
-        return err_memory(err);
-    l = (struct lines *)(void *)mem.at;
-    fd = io_open(name);
-    if (fd >= 0) {
-        lines_init(l, fd, NULL);
-        got = queries_read_lines(q, l, &text, err);
-        io_close(fd, name);
-    } else {
-        got = err_set(err, "%s", strerror(errno));
-    }
+    if (fd < 0)
+        return err_set(err, "%s", strerror(errno));
+    lines_init(&l, fd, NULL);
+    got = queries_read_lines(q, &l, &text, err);
+    io_close(fd, name);
     mem_free(&text.mem);
-    mem_free(&mem);
     return got;
 }
