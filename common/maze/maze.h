@@ -70,6 +70,12 @@ static inline bool place_equal(struct place p, struct place q)
     return p.x == q.x && p.y == q.y;
 }
 
+/* Returns how many columns and rows lie between two places (the Manhattan distance). */
+static inline size_t place_apart(struct place p, struct place q)
+{
+    return (p.x > q.x ? p.x - q.x : q.x - p.x) + (p.y > q.y ? p.y - q.y : q.y - p.y);
+}
+
 /* Compares two places in reading order. For qsort. */
 int place_compare(const void *a, const void *b);
 

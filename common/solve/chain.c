@@ -21,23 +21,14 @@
 
 #define OFF UINT64_MAX /* the position of a cell that is not on the line */
 
-static uint64_t chain_distance(size_t a, size_t b)
-{
-    return a > b ? a - b : b - a;
-}
-
 /* Returns how many cells of the line precede cell i; OFF if it is not on the line. */
 static uint64_t chain_position(const struct search *s, size_t i)
 {
-    size_t stride = s->maze->stride, x = i % stride, y = i / stride;
-    size_t x0 = s->start % stride, y0 = s->start / stride;
-    size_t x1 = s->goal % stride, y1 = s->goal / stride;
-    uint64_t row = chain_distance(x0, x1), column = chain_distance(y0, y1);
-    if (y == y0 && chain_distance(x0, x) + chain_distance(x, x1) == row)
-        return chain_distance(x0, x);
-    if (x == x1 && chain_distance(y0, y) + chain_distance(y, y1) == column)
-        return row + chain_distance(y0, y);
-    return OFF;
+    const struct place at = maze_place(s->maze, i);
+    const struct place start = maze_place(s->maze, s->start), goal = maze_place(s->maze, s->goal);
+    const size_t before = place_apart(start, at), after = place_apart(at, goal);
+    const bool between = before + after == place_apart(start, goal);
+    return between && (at.y == start.y || at.x == goal.x) ? before : OFF;
 }
 
 /* Returns the direction of the line at cell i of it. */

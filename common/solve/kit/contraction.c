@@ -1,5 +1,4 @@
 #include "contraction.h"
-#include "heap.h"
 
 /* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
 static int contraction_reserve(struct contraction *c, size_t nodes)
@@ -61,14 +60,15 @@ static void contraction_free_node(struct contraction *c, size_t n)
     c->live--;
 }
 
-/* Puts the node of an end on the list of contraction_contract_all. */
-static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end)
+/* Puts the node of an end on the list of contraction_contract_all, twice its number, plus 1 if the
+ * edge is new. */
+static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end, bool is_new)
 {
     if (mem_need_array(&c->waiting, *waiting + 1, sizeof end, 0)) {
         c->no_memory = true;
         return;
     }
-    ((size_t *)(void *)c->waiting.at)[(*waiting)++] = contraction_node(c, end);
+    ((size_t *)(void *)c->waiting.at)[(*waiting)++] = 2 * contraction_node(c, end) + is_new;
 }
 
 /* Removes the edge of end a. Returns its other end. */
@@ -81,17 +81,12 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
     return b;
 }
 
-/* If the edges of ends a and b of a node are parallel, removes the longer one. The two ends of a
- * loop count as parallel. */
-static void contraction_remove_parallel(struct contraction *c, size_t a, size_t b, size_t *waiting)
+/* Returns whether the edges of ends a and b of a node are parallel. The two ends of a loop count as
+ * that, too. */
+static bool contraction_are_parallel(const struct contraction *c, size_t a, size_t b)
 {
-    const size_t p = c->end[a].peer, q = c->end[b].peer;
-    if (contraction_leads_to_node(c, a) && contraction_leads_to_node(c, b) &&
-        contraction_node(c, p) == contraction_node(c, q))
-        contraction_add_waiting(
-            c, waiting,
-            contraction_remove_edge(c,
-                                    contraction_length(c, a) > contraction_length(c, b) ? a : b));
+    return contraction_leads_to_node(c, a) && contraction_leads_to_node(c, b) &&
+           contraction_node(c, c->end[a].peer) == contraction_node(c, c->end[b].peer);
 }
 
 /* Removes the loops at node n, and of parallel edges all except the shortest. */
@@ -103,36 +98,39 @@ static void contraction_simplify(struct contraction *c, size_t n, size_t *waitin
         to_nodes += contraction_leads_to_node(c, a + k);
     for (unsigned k = 0; k < 4 && to_nodes > 1; k++)
         for (unsigned j = k + 1; j < 4; j++)
-            contraction_remove_parallel(c, a + k, a + j, waiting);
+            if (contraction_are_parallel(c, a + k, a + j)) {
+                const bool first = contraction_length(c, a + k) > contraction_length(c, a + j);
+                const size_t longer = first ? a + k : a + j;
+                contraction_add_waiting(c, waiting, contraction_remove_edge(c, longer), false);
+            }
 }
 
 /* Contracts node n, unless it is kept: removes it if it has at most one edge, and joins its edges
- * if it has two. Returns an end of the node that has one edge less because of that or, with
- * *is_new set, an edge that may be parallel to another one; CONTRACTION_NONE if there is none. */
-static size_t contraction_contract_node(struct contraction *c, size_t n, bool *is_new)
+ * if it has two. The node at the other end then waits: it has one edge less, or one that may be
+ * parallel to another. */
+static void contraction_contract_node(struct contraction *c, size_t n, size_t *waiting)
 {
     const size_t first = contraction_end(c, n, 0);
     size_t edge[4] = {0}, next = CONTRACTION_NONE;
     unsigned edges = 0;
     if (c->kept.at[n])
-        return CONTRACTION_NONE;
+        return;
     for (unsigned k = 0; k < 4; k++) {
         edge[edges] = first + k;
         edges += contraction_has_edge(c, first + k);
     }
     if (edges > 2)
-        return CONTRACTION_NONE;
+        return;
     if (edges == 1) {
         next = contraction_remove_edge(c, edge[0]);
     } else if (edges == 2) {
-        next = c->end[edge[0]].peer;
-        *is_new = true;
-        if (!contraction_is_node_end(c, c->end[edge[1]].peer))
-            next = CONTRACTION_NONE;
+        if (contraction_leads_to_node(c, edge[1]))
+            next = c->end[edge[0]].peer;
         contraction_join_edges(c, edge[0], edge[1]);
     }
     contraction_free_node(c, n);
-    return next;
+    if (contraction_is_node_end(c, next))
+        contraction_add_waiting(c, waiting, next, edges == 2);
 }
 
 /* Contracts node n, and all nodes that this changes. is_new: it has a new edge, which may be a loop
@@ -141,20 +139,12 @@ static size_t contraction_contract_node(struct contraction *c, size_t n, bool *i
 static void contraction_contract_all(struct contraction *c, size_t n, bool is_new)
 {
     size_t waiting = 0;
-    for (;;) {
-        size_t end;
-        if (is_new)
-            contraction_simplify(c, n, &waiting);
-        is_new = false;
-        end = contraction_contract_node(c, n, &is_new);
-        if (end != CONTRACTION_NONE && contraction_is_node_end(c, end)) {
-            n = contraction_node(c, end);
-        } else if (waiting > 0) {
-            n = ((size_t *)(void *)c->waiting.at)[--waiting];
-            is_new = false;
-        } else {
+    for (size_t next = 2 * n + is_new;; next = ((size_t *)(void *)c->waiting.at)[--waiting]) {
+        if (next & 1)
+            contraction_simplify(c, next / 2, &waiting);
+        contraction_contract_node(c, next / 2, &waiting);
+        if (waiting == 0)
             return;
-        }
     }
 }
 
@@ -173,11 +163,52 @@ void contraction_cut_edge(struct contraction *c, size_t a)
 
 /* ---- distances ---- */
 
+/* An entry of the heap: a node that may be this many moves away. */
+struct contraction_entry {
+    uint64_t moves;
+    size_t node;
+};
+
+/* Adds an entry to a heap of n entries, the nearest first. */
+static void contraction_heap_add(struct contraction_entry *heap, size_t n,
+                                 struct contraction_entry entry)
+{
+    for (; n > 0 && heap[(n - 1) / 2].moves > entry.moves; n = (n - 1) / 2)
+        heap[n] = heap[(n - 1) / 2];
+    heap[n] = entry;
+}
+
+/* Removes the first of n entries and returns it. */
+static struct contraction_entry contraction_heap_take(struct contraction_entry *heap, size_t n)
+{
+    const struct contraction_entry first = heap[0], last = heap[--n];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < n) {
+        child += child + 1 < n && heap[child + 1].moves < heap[child].moves;
+        if (heap[child].moves >= last.moves)
+            break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = last;
+    return first;
+}
+
+/* Adds a node to a heap of n entries in c->waiting. Returns 0, or -1 if memory runs out. */
+static int contraction_wait(struct contraction *c, size_t n, uint64_t moves, size_t node)
+{
+    const struct contraction_entry entry = {moves, node};
+    if (mem_need_array(&c->waiting, n + 1, sizeof entry, 0))
+        return -1;
+    contraction_heap_add((struct contraction_entry *)(void *)c->waiting.at, n, entry);
+    return 0;
+}
+
 int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to)
 {
     uint64_t *distance;
     unsigned char *arrival; /* the number of the end, by node */
-    struct heap heap = {&c->waiting, 0};
+    size_t n = 0;
     if (mem_need_array(to, c->nodes, sizeof *distance + 1, 0))
         return -1;
     distance = (uint64_t *)(void *)to->at;
@@ -186,24 +217,25 @@ int contraction_distances(struct contraction *c, const size_t *from, size_t coun
         distance[k] = UINT64_MAX;
     for (size_t k = 0; k < count; k++) {
         distance[from[k]] = 0;
-        if (heap_add(&heap, (struct heap_entry){0, 0, from[k]}))
+        if (contraction_wait(c, n++, 0, from[k]))
             return -1;
     }
-    while (heap.count > 0) {
-        const struct heap_entry e = heap_take(&heap);
-        for (unsigned k = 0; k < 4 && e.rank == distance[e.item]; k++) {
-            const size_t end = contraction_end(c, e.item, k);
+    while (n > 0) {
+        const struct contraction_entry e =
+            contraction_heap_take((struct contraction_entry *)(void *)c->waiting.at, n--);
+        for (unsigned k = 0; k < 4 && e.moves == distance[e.node]; k++) {
+            const size_t end = contraction_end(c, e.node, k);
             uint64_t moves;
             size_t next;
             if (!contraction_leads_to_node(c, end))
                 continue;
             next = contraction_node(c, c->end[end].peer);
-            moves = e.rank + contraction_length(c, end);
+            moves = e.moves + contraction_length(c, end);
             if (moves >= distance[next])
                 continue;
             distance[next] = moves;
             arrival[next] = (unsigned char)((c->end[end].peer - c->first) % 4);
-            if (heap_add(&heap, (struct heap_entry){moves, 0, next}))
+            if (contraction_wait(c, n++, moves, next))
                 return -1;
         }
     }

@@ -205,8 +205,7 @@ static int stats_distance(struct stats *t)
     uint64_t apart;
     if (!e)
         return 0;
-    apart = (e->start.x > e->goal.x ? e->start.x - e->goal.x : e->goal.x - e->start.x) +
-            (e->start.y > e->goal.y ? e->start.y - e->goal.y : e->goal.y - e->start.y);
+    apart = place_apart(e->start, e->goal);
     stats_set(t, STAT_APART, apart);
     if (t->found != SOLVE_NONE && apart > 0)
         stats_set(t, STAT_DETOUR, (t->search->length * 2 * STATS_SCALE + apart) / (2 * apart));
