@@ -158,20 +158,6 @@ static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err
     return *dirs ? every_forget(e, i, all, err) : -1;
 }
 
-/* Passes the path to s->emit. Returns whether more paths are wanted. */
-static bool every_emit(const struct every *e)
-{
-    struct search *s = e->s;
-    bool more;
-    if (!s->emit)
-        return false;
-    e->letters.at[s->length] = '\0';
-    s->moves = (char *)e->letters.at;
-    more = s->emit(s->context, s);
-    s->moves = NULL;
-    return more;
-}
-
 /* Goes back from cell *i until there is a direction left to try, and makes that move. Returns false
  * if there is none. */
 static bool every_move(const struct every *e, size_t *i)
@@ -217,7 +203,8 @@ static int every_find_all(struct every *e, struct err *err)
             mem_need(&e->letters, (size_t)s->length + 1))
             return err_memory(err);
         e->left.at[s->length] = (unsigned char)dirs;
-        if (i == s->goal && !every_emit(e))
+        e->letters.at[s->length] = '\0';
+        if (i == s->goal && (!s->emit || !search_emit(s, (char *)e->letters.at)))
             return 0;
     } while (every_move(e, &i));
     return 0;

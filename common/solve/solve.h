@@ -112,6 +112,16 @@ static inline struct path search_path(const struct search *s)
                          .n = s->moves ? (size_t)s->length : 0};
 }
 
+/* Passes a path to s->emit, whose letters are `moves`. Returns whether more paths are wanted. */
+static inline bool search_emit(struct search *s, const char *moves)
+{
+    bool more;
+    s->moves = moves;
+    more = s->emit(s->context, s);
+    s->moves = NULL;
+    return more;
+}
+
 /* All solvers, ended by NULL. */
 extern const struct row *const solve_list[];
 

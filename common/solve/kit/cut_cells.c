@@ -52,14 +52,6 @@ static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Searches what lies beside the path from cell i on, in the directions `dirs`, a set. Returns 0, or
- * -1 with *err set if memory runs out. */
-static int cut_cells_search(struct cut_cells_walk *w, size_t i, unsigned dirs, struct err *err)
-{
-    cut_cells_reach_all(w, i, dirs); /* the queue was empty */
-    return bfs_batches(&w->queue, w->s->maze, SIZE_MAX, cut_cells_expand, w, err);
-}
-
 /* Goes along the marked path. Returns 1, or -1 with *err set if memory runs out. */
 static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
 {
@@ -82,7 +74,8 @@ static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
         if (!path_next(&path, &c))
             return 1;
         beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << c.d);
-        if (beside && cut_cells_search(&w, at, beside, err))
+        cut_cells_reach_all(&w, at, beside); /* the queue was empty */
+        if (bfs_batches(&w.queue, s->maze, SIZE_MAX, cut_cells_expand, &w, err))
             return -1;
     }
 }

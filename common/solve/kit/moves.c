@@ -28,12 +28,6 @@ static inline unsigned char *moves_bytes(struct moves_list *l)
     return l->start & 1 ? l->u.mem.at : l->u.few;
 }
 
-/* Returns the size of moves_bytes. */
-static inline size_t moves_size(const struct moves_list *l)
-{
-    return l->start & 1 ? l->u.mem.size : MOVES_FEW;
-}
-
 /* Makes room for n more moves at each end of a list: a block twice as large as needed, with the
  * moves in its middle. Returns 0, or -1 if memory runs out. */
 static int moves_grow(struct moves_list *l, uint64_t n)
@@ -79,7 +73,8 @@ static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigne
     struct moves_list *l = moves_list(p, id);
     const bool at_end = id & 1;
     const uint64_t first = l->start / 2;
-    const uint64_t room = at_end ? moves_size(l) * (uint64_t)4 - first - l->n : first;
+    const uint64_t size = l->start & 1 ? l->u.mem.size : MOVES_FEW;
+    const uint64_t room = at_end ? size * 4 - first - l->n : first;
     if (n > room && moves_grow(l, n)) {
         p->no_memory = true;
         return;

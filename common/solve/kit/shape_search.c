@@ -108,16 +108,6 @@ int shape_search_descend(struct search *s, unsigned marks)
     return SOLVE_PATH;
 }
 
-/* Passes the path to s->emit. Returns whether more paths are wanted. */
-static bool shape_search_emit(struct search *s)
-{
-    bool more;
-    s->moves = shape_search_letters(s);
-    more = s->emit(s->context, s);
-    s->moves = NULL;
-    return more;
-}
-
 bool shape_search_walk(struct search *s,
                        uint32_t (*next)(const struct search *s, void *context, uint32_t k,
                                         uint32_t *wall),
@@ -127,7 +117,8 @@ bool shape_search_walk(struct search *s,
     const unsigned left = all ? 0 : MAZE_VISITED;
     uint32_t k = p->start, to, wall;
     shape_search_mark(s, k, MAZE_PATH | left, FRAME_ACTIVE);
-    for (p->arc[0] = 0; k != p->goal || (all && shape_search_emit(s)); shape_search_step(s, k)) {
+    for (p->arc[0] = 0; k != p->goal || (all && search_emit(s, shape_search_letters(s)));
+         shape_search_step(s, k)) {
         to = next(s, context, k, &wall);
         if (to != SHAPE_NOWHERE) {
             p->path[s->length++] = wall;

@@ -31,10 +31,4 @@ int queries_read(struct queries *q, const char *name, struct err *err);
 /* Checks that the query is for a board of this size. Returns 0, or -1 with *err set. */
 int queries_fit(const struct query *q, const struct maze *m, struct err *err);
 
-/* Returns query number k, from 0. */
-static inline const struct query *queries_at(const struct queries *q, size_t k)
-{
-    return (const struct query *)(void *)q->mem.at + k;
-}
-
 #endif

@@ -246,23 +246,23 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     const struct input *in = &s->memory.input;
     struct endpoints *e = &s->memory.endpoints;
     struct endpoint from = *start, to = *goal;
-    int got = 0;
+    int got;
     if (to.list && in->pixels.block)
-        got = err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
-    else if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
-             (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err)))
-        got = -1;
-    if (!got)
-        got = endpoints_read(e, h, &from, &to, err);
-    if (!got && in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
+        return err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
+    if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
+        (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err)) ||
+        endpoints_read(e, h, &from, &to, err))
+        return -1;
+    if (in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
         return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
-    if (!got)
-        got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
+    got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
+    if (got < 0)
+        return -1;
     now->has_endpoints = got > 0;
     now->goal = goal;
     now->search.start = maze_cell(m, now->endpoints.start);
     now->search.goal = maze_cell(m, now->endpoints.goal);
-    return got < 0 ? -1 : 0;
+    return 0;
 }
 
 /* Measures the maze, and makes it a tree if that helps. Returns 0, or -1 with *err set. */
@@ -291,7 +291,7 @@ static int session_solve_queries(struct session *s, struct err *err)
     if (session_measure_maze(s, err))
         return -1;
     for (size_t k = 0; k < q->count && !s->io->stop && !s->io->out.error; k++) {
-        const struct query *query = queries_at(q, k);
+        const struct query *query = (const struct query *)(void *)q->mem.at + k;
         int got = STATUS_FAILED;
         if (queries_fit(query, &s->memory.maze, err) ||
             session_set_endpoints(s, &query->start, &query->goal, err)) {

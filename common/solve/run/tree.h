@@ -16,12 +16,12 @@ struct tree_place {
 
 /* {0} before first use. */
 struct tree {
-    bool is_known;       /* tree_begin was called for this maze */
-    size_t cells;        /* that have a place */
-    struct mem of_cell;  /* size_t: the place of each cell */
-    struct mem places;   /* struct tree_place, by place */
-    struct mem letters;  /* by place: moves down to it; in reverse, moves up from it; then a path */
-    struct mem frontier; /* of the search */
+    bool is_known;             /* tree_begin was called for this maze */
+    size_t *of_cell;           /* the place of each cell */
+    struct tree_place *places; /* by place */
+    char *down;                /* by place: the letter of the move down to it */
+    char *path; /* room for a path; before it, backwards by place: the letters of the moves up */
+    struct mem mem, frontier; /* of these arrays; of the search; owned */
 };
 
 /* Makes *t the tree of a perfect maze. Clears its marks. Returns 0, or -1 with *err set if memory
