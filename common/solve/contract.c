@@ -70,6 +70,15 @@ static inline size_t *contract_nodes(const struct contract *c)
 
 /* ---- rows ---- */
 
+/* Releases the junction of the span, if there is one. The new one is node n, CONTRACTION_NONE for
+ * none. */
+static void contract_set_junction(struct contract *c, size_t n)
+{
+    if (c->junction != CONTRACTION_NONE)
+        contraction_release(&c->graph, c->junction);
+    c->junction = n;
+}
+
 /* Ends the span: cuts a single edge, and joins two. */
 static void contract_end_span(struct contract *c)
 {
@@ -80,20 +89,18 @@ static void contract_end_span(struct contract *c)
     else if (c->span == SPAN_PAIR)
         contraction_join_edges(g, loose, loose + 1);
     c->span = SPAN_EMPTY;
-    if (c->junction != CONTRACTION_NONE)
-        contraction_release(g, c->junction);
-    c->junction = CONTRACTION_NONE;
+    contract_set_junction(c, CONTRACTION_NONE);
 }
 
-/* Makes the cell in column x a node. Its edges are the edges of the loose ends, the one from above
- * if `up`, a new one down if `down`, and a new one to the first loose end, for the cells in the
- * east. Returns the node, or CONTRACTION_NONE if memory runs out. */
-static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down)
+/* Makes the cell in column x a node, the junction. Its edges are the edges of the loose ends, the
+ * one from above if `up`, a new one down if `down`, and a new one to the first loose end, for the
+ * cells in the east. Returns 0, or -1 if memory runs out. */
+static int contract_add_node(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
     const size_t loose = c->width, n = contraction_add_node(g), end = contraction_end(g, n, 0);
     if (n == CONTRACTION_NONE)
-        return n;
+        return -1;
     if (c->span == SPAN_SINGLE)
         contraction_extend_edge(g, loose, x - c->at, MAZE_W);
     if (c->span != SPAN_EMPTY)
@@ -107,18 +114,8 @@ static size_t contract_add_node(struct contract *c, size_t x, bool up, bool down
     contraction_add_edge(g, loose, end + 3, 0, 0);
     c->span = SPAN_SINGLE;
     c->at = x;
-    if (c->junction != CONTRACTION_NONE)
-        contraction_release(g, c->junction);
-    c->junction = CONTRACTION_NONE;
-    return n;
-}
-
-/* Makes a cell of the span a junction. Returns 0, or -1 if memory runs out. */
-static int contract_add_junction(struct contract *c, size_t x, bool up, bool down)
-{
-    const size_t n = contract_add_node(c, x, up, down);
-    c->junction = n;
-    return n == CONTRACTION_NONE ? -1 : 0;
+    contract_set_junction(c, n);
+    return 0;
 }
 
 /* Adds the edge from above (`up`) and a new one down (`down`) of the cell in column x, at least one
@@ -127,10 +124,10 @@ static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool
 {
     struct contraction *g = &c->graph;
     size_t loose = c->width;
-    if (c->span == SPAN_PAIR && contract_add_junction(c, c->at, false, false))
+    if (c->span == SPAN_PAIR && contract_add_node(c, c->at, false, false))
         return -1;
     if (c->span == SPAN_SINGLE && up && down)
-        return contract_add_junction(c, x, true, true);
+        return contract_add_node(c, x, true, true);
     if (c->span == SPAN_SINGLE)
         contraction_extend_edge(g, loose++, x - c->at, MAZE_W);
     if (up)
@@ -188,10 +185,12 @@ static int contract_terminal(struct contract *c, const struct row_search *s, siz
     size_t n;
     if (prune_row(&c->band, r).west[k] >> bit & 1 && c->span != SPAN_EMPTY)
         contract_end_span(c);
-    if (c->span == SPAN_PAIR && contract_add_junction(c, c->at, false, false))
+    if ((c->span == SPAN_PAIR && contract_add_node(c, c->at, false, false)) ||
+        contract_add_node(c, x, contraction_has_edge(&c->graph, x),
+                          !(prune_row(&c->band, r + 1).north[k] >> bit & 1)))
         return -1;
-    n = contract_add_node(c, x, contraction_has_edge(&c->graph, x),
-                          !(prune_row(&c->band, r + 1).north[k] >> bit & 1));
+    n = c->junction;
+    c->junction = CONTRACTION_NONE; /* it is never released */
     if (s->start.y == c->y && s->start.x == x) {
         contract_nodes(c)[0] = n;
         c->start_read = true;
@@ -199,7 +198,7 @@ static int contract_terminal(struct contract *c, const struct row_search *s, siz
     for (const struct place *goal = s->goals + c->goals_read;
          c->goals_read < s->goal_count && goal->y == c->y && goal->x == x; goal++)
         contract_nodes(c)[++c->goals_read] = n;
-    return n == CONTRACTION_NONE ? -1 : 0;
+    return 0;
 }
 
 /* Adds row r of the band. Returns 0, or -1 if memory runs out. */

@@ -36,10 +36,9 @@ static int mouse_solve(struct search *s, struct err *err)
     while (w.at != s->goal) {
         unsigned dirs = 0;
         for (unsigned d = 0; d < 4; d++)
-            if (d != back)
-                dirs |= (unsigned)walk_can(&w, d) << d;
-        if (dirs == 0 && back < 4)
-            dirs = (unsigned)walk_can(&w, back) << back;
+            dirs |= (unsigned)walk_can(&w, d) << d;
+        if (dirs & ~(1U << back))
+            dirs &= ~(1U << back);
         if (dirs == 0 || s->steps >= most)
             return SOLVE_NONE;
         walk_go(&w, choice_dir(&choice, dirs));

@@ -159,26 +159,16 @@ static int branches_multiply(struct branches *b, size_t i, struct softfloat *pro
     return 0;
 }
 
-/* Returns the directions in which a path does not go on from cell c.at, and did not come from, as a
- * set; moves *c to the next cell, and stores in *more whether there is one. */
-static unsigned branches_next(const struct branches *b, const struct path *path,
-                              struct path_cursor *c, bool *more)
-{
-    unsigned dirs = branches_dirs(b, c->at);
-    if (c->d < 4)
-        dirs &= ~(1U << (c->d ^ 2));
-    *more = path_next(path, c);
-    return *more ? dirs & ~(1U << c->d) : dirs;
-}
-
 int branches_count(struct branches *b, const struct path *path, struct err *err)
 {
     struct path_cursor c = path_begin(path);
     if (branches_copy(b, path, err))
         return -1;
     b->count = 0;
-    for (bool more = true; more;)
-        b->count += maze_degree(branches_next(b, path, &c, &more));
+    do
+        b->count += maze_degree(branches_dirs(b, c.at));
+    while (path_next(path, &c));
+    b->count -= 2 * c.k; /* each move is a direction of both its cells */
     return 0;
 }
 
@@ -209,18 +199,17 @@ int branches_difficulty(struct branches *b, const struct path *path, struct err 
     struct hallway h = {0};
     if (branches_copy(b, path, err))
         return -1;
-    for (bool more = true; more;) {
-        const size_t at = c.at;
-        const unsigned dirs = branches_next(b, path, &c, &more);
-        if (more)
+    do {
+        const unsigned dirs = branches_dirs(b, c.at);
+        if (c.d < 4)
             hallway_move(&h, c.d);
         for (unsigned d = 0; d < 4; d++) {
-            const size_t i = maze_neighbour(&b->maze, at, d);
+            const size_t i = maze_neighbour(&b->maze, c.at, d);
             if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_VISITED | MAZE_PATH)) &&
                 branches_multiply(b, i, &product, err))
                 return -1;
         }
-    }
+    } while (path_next(path, &c));
     gamma = softfloat_add(softfloat_halve(hallway_end(&h), 2), softfloat_of(1));
     b->difficulty = softfloat_log(softfloat_mul(product, gamma));
     return 0;

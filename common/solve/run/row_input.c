@@ -124,9 +124,8 @@ static int row_input_mark_path(struct row_input *r, struct err *err)
     const struct row_search *s = &r->search;
     const ptrdiff_t step[4] = {-(ptrdiff_t)s->width, 1, (ptrdiff_t)s->width, -1};
     size_t bits, i = s->start.y * s->width + s->start.x;
-    if (mem_size(s->width, row_input_header(r)->height, 0, &bits)) /* unreached: on 64 bits */
-        return err_memory(err);
-    if (mem_need(&r->path, bits / 8 + 1))
+    if (mem_size(s->width, row_input_header(r)->height, 0, &bits) || /* unreached: on 64 bits */
+        mem_need(&r->path, bits / 8 + 1))
         return err_memory(err);
     memset(r->path.at, 0, bits / 8 + 1);
     for (uint64_t k = 0; k <= s->length; k++) {
