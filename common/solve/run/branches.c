@@ -94,18 +94,26 @@ static int branches_copy(struct branches *b, const struct path *path, struct err
     struct maze *m = &b->maze;
     if (maze_shape(m, from->kind, from->width, from->height, err))
         return -1;
+    memset(m->mem.at, 0, m->stride);
     memcpy(m->cell, from->cell, m->stride * (m->height + 1));
     maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
     if (m->kind == MAZE_BLOCK)
         branches_copy_board(m, path);
-    maze_seal_border(m);
+    for (size_t x = 0; x < m->width; x++) {
+        m->cell[x] |= MAZE_NORTH;
+        m->cell[m->height * m->stride + x] |= MAZE_NORTH;
+    }
+    for (size_t y = 0; y < m->height; y++) {
+        m->cell[y * m->stride] |= MAZE_WEST;
+        m->cell[y * m->stride + m->width] |= MAZE_WEST;
+    }
     return 0;
 }
 
-/* Returns the directions from cell i to cells without a wall in between, as a set. */
+/* Returns the directions from cell i in which there is no wall, as a set. */
 static unsigned branches_dirs(const struct branches *b, size_t i)
 {
-    return maze_open_dirs(b->maze.cell + i, b->maze.stride, MAZE_SEEN, 0);
+    return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
 }
 
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */

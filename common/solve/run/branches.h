@@ -11,7 +11,7 @@ struct branches {
     uint64_t hidden;     /* cells beside the path that can be reached */
     uint64_t farthest;   /* moves from the path to the farthest of them */
     uint64_t difficulty; /* times 100 */
-    struct maze maze;    /* a copy with a sealed border, in which the start is free */
+    struct maze maze;    /* a copy without openings, in which the start is free */
     struct mem queue;
 };
 

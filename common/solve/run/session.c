@@ -46,21 +46,21 @@ static void session_report_no_path(struct session *s)
     size_t n, k;
     const char *seed = header_get(session_header(s), FIELD_SEED, &n);
     const char *index = header_get(session_header(s), FIELD_INDEX, &k);
+    const bool has_endpoints = s->now.stats.endpoints;
     char which[80] = "", between[100] = "";
     struct err err;
     if (seed && index)
         snprintf(which, sizeof which, " in seed %.*s index %.*s", (int)(n < 30 ? n : 30), seed,
                  (int)(k < 30 ? k : 30), index);
-    if (s->now.has_endpoints)
+    if (has_endpoints)
         snprintf(between, sizeof between, " from %zu,%zu to %zu,%zu", start.x, start.y, goal.x,
                  goal.y);
-    if (s->now.has_endpoints && solve_gave_up(solver, SOLVE_NONE))
+    if (has_endpoints && solve_gave_up(solver, SOLVE_NONE))
         err_set(&err, "%s gave up after %ju step%s: no path found%s%s (bfs may find one)",
                 solver->entry.name, (uintmax_t)s->now.search.steps,
                 s->now.search.steps == 1 ? "" : "s", between, which);
     else
-        err_set(&err, "no path%s%s%s", between, which,
-                s->now.has_endpoints ? "" : ": no free cell");
+        err_set(&err, "no path%s%s%s", between, which, has_endpoints ? "" : ": no free cell");
     input_report(&s->memory.input, &err);
 }
 
@@ -196,7 +196,7 @@ static int session_search(struct session *s, bool visited, struct err *err)
         tree_path(&s->memory.tree, search);
         return SOLVE_PATH;
     }
-    if (s->now.has_endpoints)
+    if (s->now.stats.endpoints)
         return search_solve(s->options.solver, search, visited, err);
     maze_clear(search->maze, MAZE_PATH | MAZE_VISITED);
     return SOLVE_NONE;
@@ -212,7 +212,6 @@ static int session_solve(struct session *s, struct err *err)
     uint64_t visited = 0;
     int found;
     now->emitted = now->no_memory = false;
-    now->stats.endpoints = now->has_endpoints ? &now->endpoints : NULL;
     frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
     if (o->frame_every && result_set_search(session_header(s), &now->stats, now->goal))
         return err_memory(err);
@@ -258,7 +257,7 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
     if (got < 0)
         return -1;
-    now->has_endpoints = got > 0;
+    now->stats.endpoints = got > 0 ? &now->endpoints : NULL;
     now->goal = goal;
     now->search.start = maze_cell(m, now->endpoints.start);
     now->search.goal = maze_cell(m, now->endpoints.goal);
@@ -270,10 +269,6 @@ static int session_measure_maze(struct session *s, struct err *err)
 {
     const bool may_use_tree = session_may_use_tree(s);
     struct stats *stats = &s->now.stats;
-    *stats = (struct stats){.head = session_header(s),
-                            .search = &s->now.search,
-                            .solver = s->options.solver,
-                            .branches = &s->memory.branches};
     s->memory.tree.is_known = false;
     if (stats_measure(stats, s->stats_of_maze | (may_use_tree ? STATS_BIT(STAT_PERFECT) : 0), err))
         return -1;
@@ -317,10 +312,10 @@ static int session_solve_or_verify(struct session *s, struct err *err)
     const struct goal_set *goals = &s->memory.endpoints.goals;
     int claims;
     if (s->options.verify) {
-        claims = verify_maze(search, s->now.has_endpoints, goals, &s->memory.input, err);
+        claims = verify_maze(search, s->now.stats.endpoints, goals, &s->memory.input, err);
         return claims < 0 ? -1 : claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
     }
-    if (s->now.has_endpoints && goals->count > 1 && !s->now.search.rows) {
+    if (s->now.stats.endpoints && goals->count > 1 && !s->now.search.rows) {
         if (search_nearest(search, goal_set_places(goals), goals->count, err))
             return -1;
         s->now.endpoints.goal = maze_place(search->maze, search->goal);
@@ -355,18 +350,20 @@ static int session_handle_maze(struct session *s, bool by_rows)
     const struct endpoints *e = &s->memory.endpoints;
     struct err err;
     int status;
-    s->now = (struct session_maze){.search = {
-                                       .rows = by_rows ? &s->memory.rows.search : NULL,
-                                       .maze = &s->memory.maze,
-                                       .values = o->values,
-                                       .scratch = s->memory.scratch,
-                                       .frames = o->frame_every ? &s->memory.frames : NULL,
-                                       .emit = session_emit,
-                                       .context = s,
-                                   }};
+    s->now = (struct session_maze){.goal = &o->goal};
+    s->now.search = (struct search){.rows = by_rows ? &s->memory.rows.search : NULL,
+                                    .maze = &s->memory.maze,
+                                    .values = o->values,
+                                    .scratch = s->memory.scratch,
+                                    .frames = o->frame_every ? &s->memory.frames : NULL,
+                                    .emit = session_emit,
+                                    .context = s};
+    s->now.stats = (struct stats){.head = session_header(s),
+                                  .search = &s->now.search,
+                                  .solver = o->solver,
+                                  .branches = &s->memory.branches};
     if (by_rows) {
-        s->now.has_endpoints = true;
-        s->now.goal = &o->goal;
+        s->now.stats.endpoints = &s->now.endpoints;
         s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
     }
     if (!by_rows && (session_set_shape(s, &err) ||

@@ -34,12 +34,11 @@ struct session_options {
 /* The maze being solved. */
 struct session_maze {
     struct search search; /* of a search by rows only the result */
-    bool has_endpoints;   /* there is a start and a goal: */
     struct maze_endpoints endpoints;
     const struct endpoint *goal; /* what an option or a query says about the goal */
-    struct stats stats;
-    bool emitted;   /* its paths were written one by one, by session_emit */
-    bool no_memory; /* memory ran out while a path or a frame was to be written */
+    struct stats stats;          /* stats.endpoints is NULL if there is no start or no goal */
+    bool emitted;                /* its paths were written one by one, by session_emit */
+    bool no_memory;              /* memory ran out while a path or a frame was to be written */
 };
 
 /* Memory that is reused from maze to maze. */
