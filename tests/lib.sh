@@ -245,14 +245,16 @@ malformed() {
     rm inputs.* messages.*
 }
 
-# errors: reads lines MESSAGE|COMMAND. Passes each COMMAND that ends with status 2 and prints only MESSAGE. Without
-# a MESSAGE, the status is enough.
+# errors [TOOL]: reads lines MESSAGE|COMMAND. Passes each COMMAND that ends with status 2 and prints only MESSAGE.
+# Without a MESSAGE, the status is enough. TOOL, which may have options, stands before each COMMAND, and its name and a
+# colon before each MESSAGE.
 errors() {
     while IFS='|' read -r message command; do
+        command="$1${1:+ }$command"
         case $message in
         '') status "an error: $command" 2 "$command" ;;
         *) expect "an error: $command" 2 "$command" <<X
-$message
+${1:+${1%% *}: }$message
 X
             ;;
         esac

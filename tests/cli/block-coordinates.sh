@@ -37,19 +37,15 @@ is 'without --board, cells, whatever the format' '5,7' \
     "$(maze-gen -w 6 -h 5 -f block -e 2,3 -x none | sed -n 's/.*start=//p')"
 is 'in a field of the header, cells' 'entrance=west:2 exit=3,1' \
     "$(maze-gen -a main-path --board 13x11 -e 0,5 -x 7,3 | sed -n 's/.*\(entrance=[^ ]* exit=[^ ]*\).*/\1/p')"
-while IFS='|' read -r options message; do
-    expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
-maze-gen: $message
-X
-done <<'X'
---board 13x11 -e 4,5|-e: 4,5 is a wall of the lattice; the nearest cell is block 3,5
---board 13x11 -e 5,4|-e: 5,4 is a wall of the lattice; the nearest cell is block 5,3
---board 13x11 -x 4,4|-x: 4,4 is a post of the lattice; the nearest cell is block 3,3
---board 13x11 -e 12,10|-e: 12,10 is a post of the lattice; the nearest cell is block 11,9
---board 13x11 -e 13,1|-e: 13,1 is outside the 13x11 blocks of the board
---board 13x11 -e 1,11|-e: 1,11 is outside the 13x11 blocks of the board
---board 13x11 -e north:13|-e: the north side has places 1 to 11
---board 13x11 -e north:4|-e: place 4 is a post of the lattice; places are odd numbers
+errors maze-gen <<'X'
+-e: 4,5 is a wall of the lattice; the nearest cell is block 3,5|--board 13x11 -e 4,5
+-e: 5,4 is a wall of the lattice; the nearest cell is block 5,3|--board 13x11 -e 5,4
+-x: 4,4 is a post of the lattice; the nearest cell is block 3,3|--board 13x11 -x 4,4
+-e: 12,10 is a post of the lattice; the nearest cell is block 11,9|--board 13x11 -e 12,10
+-e: 13,1 is outside the 13x11 blocks of the board|--board 13x11 -e 13,1
+-e: 1,11 is outside the 13x11 blocks of the board|--board 13x11 -e 1,11
+-e: the north side has places 1 to 11|--board 13x11 -e north:13
+-e: place 4 is a post of the lattice; places are odd numbers|--board 13x11 -e north:4
 X
 
 # The lattice of a maze of 3x2 cells:
@@ -63,30 +59,16 @@ cat >lattice <<'X'
 
 X
 sed 's/ algorithm=none//' lattice >drawn
-while IFS='|' read -r options message; do
-    expect "maze-solve $options is an error" 2 "maze-solve $options lattice" <<X
-maze-solve: lattice:2:1: $message
+errors maze-solve <<'X'
+lattice:2:1: start 2,2 is a post of the lattice; the nearest cell is block 1,1|-s 2,2 lattice
+lattice:2:1: start 4,1 is a wall of the lattice; the nearest cell is block 3,1|-s 4,1 lattice
+lattice:2:1: goal 1,2 is a wall of the lattice; the nearest cell is block 1,1|-g 1,2 lattice
+lattice:2:1: goal 1,2 is a wall of the lattice; the nearest cell is block 1,1|-g 3,3+1,2 lattice
+lattice:2:1: goal 7,1 is outside the 7x5 maze|-g 7,1 lattice
 X
-done <<'X'
--s 2,2|start 2,2 is a post of the lattice; the nearest cell is block 1,1
--s 4,1|start 4,1 is a wall of the lattice; the nearest cell is block 3,1
--g 1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
--g 3,3+1,2|goal 1,2 is a wall of the lattice; the nearest cell is block 1,1
--g 7,1|goal 7,1 is outside the 7x5 maze
-X
-expect 'a free block between two cells is a place to start' 0 'maze-solve -s 2,1 -g 3,2 -f moves lattice' <<'X'
-ES
-X
-expect 'an opening, too' 0 'maze-solve -s 1,0 -g 1,1 -f moves lattice' <<'X'
-S
-X
-expect 'a board that was not generated may be a game: its obstacles are a start' 0 \
-    'maze-solve -s 4,1 -g 3,1 -f moves drawn' <<'X'
-W
-X
+is 'a free block between two cells is a place to start' ES "$(maze-solve -s 2,1 -g 3,2 -f moves lattice 2>&1)"
+is 'an opening, too' S "$(maze-solve -s 1,0 -g 1,1 -f moves lattice 2>&1)"
+is 'a board that was not generated may be a game: its obstacles are a start' W "$(maze-solve -s 4,1 -g 3,1 -f moves drawn 2>&1)"
 printf '# maze block 7 5 algorithm=carve\n1111111\n1000001\n1010001\n1000001\n1111111\n' >board
-expect 'a board with a free post is not a lattice: an obstacle is a start' 0 \
-    'maze-solve -s 2,2 -g 1,2 -f moves board' <<'X'
-W
-X
+is 'a board with a free post is not a lattice: an obstacle is a start' W "$(maze-solve -s 2,2 -g 1,2 -f moves board 2>&1)"
 plan

@@ -1,12 +1,10 @@
 # -b removes dead ends, --open opens walls. tests/prop/loops.c tests both for every algorithm.
 . "$TOP/tests/lib.sh"
 
-status '-b 1 leaves no dead end' 0 'maze-gen -s 1 -w 50 -h 50 -b 1 | maze-solve -k dead_ends=0 -f none'
 for a in backtracker eller; do
     status "$a: --open 100 opens a hundred walls" 0 \
         "maze-gen -s 1 -a $a -e none -x none -w 50 -h 50 --open 100 | maze-solve -k loops=100 -f none"
 done
-status '--open opens at most all walls' 0 'maze-gen --open 99999 -w 5 -h 5 -e none -x none | maze-solve -k loops=16 -f none'
 # About 5000 dead ends. -b 0.5 leaves about half of them, or fewer: two can disappear at once.
 left=$(maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none | maze-solve -f stats:csv | awk -F , '
     NR == 1 { for (k = 1; k < NF && $k != "dead_ends"; ) k++ }
@@ -14,9 +12,6 @@ left=$(maze-gen -s 1 -n 20 -w 50 -h 50 -b 0.5 -e none -x none | maze-solve -f st
     END { print n }')
 is '-b 0.5 leaves about half of the dead ends' yes \
     "$([ "$left" -gt 1800 ] && [ "$left" -lt 2700 ] && echo yes || echo "$left")"
-expect 'both are in the header' 0 'maze-gen -s 1 -w 2 -h 2 -b 0.25 --open 1 --headers' <<'X'
-# maze walls 2 2 v=1 seed=1 index=0 algorithm=backtracker braid=0.25 open=1 start=0,0 goal=1,1
-X
 for wrong in '-b 1.1' '-b -1' '-b x' '--open -1' '-a eller -h inf -b 1' '-a eller -h inf --open 1'; do
     status "maze-gen $wrong is an error" 2 "maze-gen $wrong"
 done

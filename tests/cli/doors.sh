@@ -43,12 +43,6 @@ for row in 0 1 50000 99999; do
         awk 'NR < 2 || NR > 100001 { next } /^[02]/ { print NR - 2 ",0" } /^..[02]/ { print NR - 2 ",1" }' | paste -sd ' ' -)"
 done
 
-expect 'an entrance outside the maze is an error' 2 'maze-gen -e 20,0' <<'X'
-maze-gen: -e: 20,0 is outside the 20x20 cells of the maze
-X
-expect 'a place outside the side is an error' 2 'maze-gen -x north:20' <<'X'
-maze-gen: -x: the north side has places 0 to 19
-X
 # The header says what was asked for; without -e and -x, nothing.
 for name in backtracker eller carve every; do
     header=$(maze-gen -a "$name" -w 3 -h 3 -n 1 -e random -x 1,1 --headers)

@@ -30,8 +30,5 @@ X
 expect 'an empty standard input' 0 'maze-solve' </dev/null
 expect 'an empty file' 0 'maze-render /dev/null' </dev/null
 expect 'blank lines alone' 0 'printf "\n\n  \n\r\n" | maze-solve' </dev/null
-expect 'a comment alone' 0 'printf "# only a comment\n" | maze-solve' <<'X'
-maze-solve: stdin:1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art
-X
 expect 'a comment alone, without warnings' 0 'printf "# only a comment\n" | maze-solve -q' </dev/null
 plan

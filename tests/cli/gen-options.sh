@@ -3,26 +3,21 @@
 . "$TOP/tests/lib.sh"
 most=$(largest_width)
 
-while IFS='|' read -r arguments message; do
-    expect "maze-gen $arguments" 2 "maze-gen $arguments" <<X
-maze-gen: $message
-X
-done <<X
-20 20|unexpected argument '20'; did you mean -w 20 -h 20?
-30x20|unexpected argument '30x20'; did you mean -w 30 -h 20?
-9|unexpected argument '9'; did you mean -w 9 -h 9?
-5 6 7|unexpected argument '5' (for help: --help)
-x20|unexpected argument 'x20' (for help: --help)
---help -board|unknown option -board (did you mean --board? for help: --help)
---trace 5|unexpected argument '5'; did you mean --trace=5?
--qé|unknown option -é (for help: --help)
---board 2x3|--board must be two whole numbers, at least 3, like 5x8, not '2x3'
--w ''|-w must be a whole number, at least 1, not ''
---percolate ''|--percolate must be a number from 0 to 1 with at most 6 decimals, not ''
--w 0|-w must be a whole number, at least 1, not '0'
--a eller:x=1|eller has no key 'x' (--help eller shows its keys)
--a backtracker:bias|backtracker:bias must be a number from 0 to 1 with at most 2 decimals, not ''
--f svg|unknown format 'svg'; use maze-render -f svg
+errors maze-gen <<X
+unexpected argument '20'; did you mean -w 20 -h 20?|20 20
+unexpected argument '30x20'; did you mean -w 30 -h 20?|30x20
+unexpected argument '9'; did you mean -w 9 -h 9?|9
+unexpected argument '5' (for help: --help)|5 6 7
+unexpected argument 'x20' (for help: --help)|x20
+unknown option -board (did you mean --board? for help: --help)|--help -board
+unexpected argument '5'; did you mean --trace=5?|--trace 5
+unknown option -é (for help: --help)|-qé
+--board must be two whole numbers, at least 3, like 5x8, not '2x3'|--board 2x3
+-w must be a whole number, at least 1, not ''|-w ''
+--percolate must be a number from 0 to 1 with at most 6 decimals, not ''|--percolate ''
+eller has no key 'x' (--help eller shows its keys)|-a eller:x=1
+backtracker:bias must be a number from 0 to 1 with at most 2 decimals, not ''|-a backtracker:bias
+unknown format 'svg'; use maze-render -f svg|-f svg
 X
 # escaped NAME OPERAND WANT: passes if a message shows the bytes of OPERAND as WANT.
 escaped() {
@@ -34,7 +29,6 @@ escaped 'a character cut short' 'm\342\202' 'm\\xe2\\x82'
 escaped 'control characters' 'a\033[2Jb\177\tc\001' 'a\\x1b[2Jb\\x7f\\x09c\\x01'
 escaped 'the control characters U+0080 and U+009F' '\302\200\302\237' '\\xc2\\x80\\xc2\\x9f'
 escaped 'a change of direction' '\342\200\256' '\\xe2\\x80\\xae'
-is 'the smallest board' '# maze block 3 3' "$(maze-gen --board 3x3 | sed -n '1s/ v=.*//p')"
 is 'of several heights the last one counts' '# maze walls 20 3|# maze walls 20 inf' \
     "$(maze-gen -a eller -h inf -h 3 | sed 's/ v=.*//; q')|$(maze-gen -a eller -h 3 -h inf | sed 's/ v=.*//; q')"
 for size in '1000000000 -h 1000000000' "$most -h $most" "$most" "20 -h $most" '70000000 -h 70000000'; do

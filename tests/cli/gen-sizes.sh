@@ -13,25 +13,21 @@ for size in '-w 7 -h 1' '-w 1 -h 7'; do # there is only one maze
     done
 done
 agree='; -w, -h and --board must agree or be omitted'
-while IFS='|' read -r options message; do
-    expect "maze-gen $options" 2 "maze-gen $options" <<X
-maze-gen: $message
-X
-done <<X
---board 5x5 -h 3|--board replaces -w and -h; use one or the other
---board 5x5 -w 4|--board replaces -w and -h; use one or the other
---board 5x5 -h inf|--board replaces -w and -h; use one or the other
--a wilson --board 5x4|--board: wilson requires odd sizes (carve takes any size)
--m mask -w 4|-m: the mask is 3x2$agree
--m mask --board 9x5|-m: the mask is 3x2$agree
--m mask --board 7x7|-m: the mask is 3x2$agree
--a carve -m board --board 5x5|-m: the mask is 4x5$agree
--a carve -m board --board 4x4|-m: the mask is 4x5$agree
--a eller -h inf -n 2|-h inf: -n must be 1, because nothing follows an endless maze
--a eller -h inf -n inf|-h inf: -n must be 1, because nothing follows an endless maze
--m solid|-m: the mask has no free cell
--a carve -m stone|-m: the mask has no free block
--m endless|endless:2:1: an endless maze (height inf) cannot be held whole
+errors maze-gen <<X
+--board replaces -w and -h; use one or the other|--board 5x5 -h 3
+--board replaces -w and -h; use one or the other|--board 5x5 -w 4
+--board replaces -w and -h; use one or the other|--board 5x5 -h inf
+--board: wilson requires odd sizes (carve takes any size)|-a wilson --board 5x4
+-m: the mask is 3x2$agree|-m mask -w 4
+-m: the mask is 3x2$agree|-m mask --board 9x5
+-m: the mask is 3x2$agree|-m mask --board 7x7
+-m: the mask is 4x5$agree|-a carve -m board --board 5x5
+-m: the mask is 4x5$agree|-a carve -m board --board 4x4
+-h inf: -n must be 1, because nothing follows an endless maze|-a eller -h inf -n 2
+-h inf: -n must be 1, because nothing follows an endless maze|-a eller -h inf -n inf
+-m: the mask has no free cell|-m solid
+-m: the mask has no free block|-a carve -m stone
+endless:2:1: an endless maze (height inf) cannot be held whole|-m endless
 X
 status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'
 status 'a mask and its board' 0 'maze-gen -m mask --board 7x5'

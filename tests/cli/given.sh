@@ -136,14 +136,6 @@ refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
 refused '--given two' 'two:11:1: a second maze; only --given - takes several, from standard input'
 refused '--given board' 'board:1:1: a board of 3x2 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
-if [ -w /dev/full ]; then
-    maze-gen -w 30 -h 30 -n 80 >many
-    expect 'a full disk ends a stream' 2 'maze-gen --given - <many >/dev/full' <<'M'
-maze-gen: cannot write to standard output: No space left on device
-M
-else
-    skip 'a full disk ends a stream' /dev/full
-fi
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
 refused '--given second' "second:5:1: 'z' is not the start of a maze; --help inputs lists other formats"

@@ -59,24 +59,20 @@ same 'so does their lattice' all blocks
 is 'one cell: both doors are there' 'start=0,0 goal=0,0' "$(maze-gen -w 1 -h 1 -e inside -x inside | sed -n 's/.*\(start=.*\)/\1/p')"
 is 'two cells: both are dead ends' 2 "$(maze-gen -w 2 -h 1 -n 50 -e deadend -x deadend | sed -n 's,.*start,,p' | sort -u | wc -l | tr -d ' ')"
 
-while IFS='|' read -r options message; do
-    expect "maze-gen $options is an error" 2 "maze-gen $options" <<X
-maze-gen: $message
-X
-done <<'X'
--s 7 -i 2 -b 1 -e deadend|-e deadend: the maze with seed=7 index=2 has no dead end
--s 7 -b 1 -x deadend|-x deadend: the maze with seed=7 index=0 has no dead end
--s 7 -a spiral -e inside -x inside:min=400|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 400 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 400'
--s 7 -a spiral --board 41x41 -e inside:min=799 -x inside|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 800'
--s 7 -w 5 -h 5 -e random -x deadend:min=25|-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 25'
--e inside:min=x|inside:min must be a whole number, not 'x'
--x deadend:max=3|deadend has no key 'max' (--help deadend shows its keys)
--x random:3|random takes no keys
--x inside:min=5 -e none|-x: min requires an entrance, not none
--e deadend:min=5 -x none|-e: min requires an exit, not none
--a eller -h inf -e inside|-e: an endless maze takes only x,y, none, north, north:N, east:N or west:N
---unicursal -e deadend|--unicursal excludes -e inside and -e deadend
---unicursal -x inside|--unicursal puts the exit beside the entrance; -x can only be none
+errors maze-gen <<'X'
+-e deadend: the maze with seed=7 index=2 has no dead end|-s 7 -i 2 -b 1 -e deadend
+-x deadend: the maze with seed=7 index=0 has no dead end|-s 7 -b 1 -x deadend
+-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 400 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 400'|-s 7 -a spiral -e inside -x inside:min=400
+-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 800'|-s 7 -a spiral --board 41x41 -e inside:min=799 -x inside
+-e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 25'|-s 7 -w 5 -h 5 -e random -x deadend:min=25
+inside:min must be a whole number, not 'x'|-e inside:min=x
+deadend has no key 'max' (--help deadend shows its keys)|-x deadend:max=3
+random takes no keys|-x random:3
+-x: min requires an entrance, not none|-x inside:min=5 -e none
+-e: min requires an exit, not none|-e deadend:min=5 -x none
+-e: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -e inside
+--unicursal excludes -e inside and -e deadend|--unicursal -e deadend
+--unicursal puts the exit beside the entrance; -x can only be none|--unicursal -x inside
 X
 
 # Mazes with loops: the only pair that is far enough is found, and every such entrance is drawn.

@@ -9,15 +9,11 @@ for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pb
     '-f cast:fps=0' '-f ppm:color=blue'; do
     status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
 done
-while IFS='|' read -r options message; do
-    expect "maze-render $options: the message says what is allowed" 2 "maze-render $options seen" <<X
-maze-render: $message
-X
-done <<'X'
---color blue|unknown colour 'blue'; it must be auto, always or never (for help: --help)
--f svg:x=1|svg has no key 'x' (--help svg shows its keys)
--f svg:paper|svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not ''
--f svg:page|svg:page must be a whole number, not ''
+errors maze-render <<'X'
+unknown colour 'blue'; it must be auto, always or never (for help: --help)|--color blue seen
+svg has no key 'x' (--help svg shows its keys)|-f svg:x=1 seen
+svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not ''|-f svg:paper seen
+svg:page must be a whole number, not ''|-f svg:page seen
 X
 expect 'a word of another kind' 2 'maze-render -f svg:paper=b5 seen' <<'X'
 maze-render: svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'b5'

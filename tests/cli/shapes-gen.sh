@@ -105,54 +105,29 @@ maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none >hex
 maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none --trace | tail -n 6 >last
 expect 'frames: the last one has the walls of the maze' 0 'tr 4-9a-f 0-30-30-3 <last | cmp - "$(sed 1d hex >plain; echo plain)"' </dev/null
 
-while read -r options && read -r message; do
-    # shellcheck disable=SC2086 # words
-    is "maze-gen $options" "maze-gen: $message" "$(eval maze-gen $options 2>&1 >/dev/null)"
-done <<'X'
---shape hex -a eller
---shape: eller cannot generate a shape; choose one of backtracker, kruskal, prim, wilson
---shape hex -a backtracker:cells=5
---shape: backtracker takes no key cells here; omit it
---shape hex -f block
--f block: a maze with a shape has no blocks
---shape hex -h inf
---shape excludes -h inf, --board, --unicursal, --root and -e root
---shape hex --board 9x9
---shape excludes -h inf, --board, --unicursal, --root and -e root
---shape hex --unicursal
---shape excludes -h inf, --board, --unicursal, --root and -e root
---shape hex --root
---shape excludes -h inf, --board, --unicursal, --root and -e root
---shape hex -h 1e9
-a maze with a shape has at most 268435456 columns and rows
---shape hex --max-cells 99
-41x20 cells exceed --max-cells 99
---shape hex -m grey -w 9 --max-cells 9
-9x9 cells exceed --max-cells 9
---shape rings -m columns
--m: the mask is 12x3, but the shape has 24x3 columns and rings
---shape hex -m two -h 3
--m: the mask is 3x2, but the shape has 3x3 cells
---shape hex --given rings
---given keeps the shape of the maze, and excludes --shape
---shape rings:inner=5 -w 6
---shape: inner=5 contradicts -w 6
---shape rings -e west
--e: the shape has no wall to open in the west
---shape triangles -e north:0
--e: the shape has no wall to open in the north at place 0
---shape hex -w 1e9
-a maze with a shape has at most 268435456 columns and rows
---shape triangles -w 1 -h 3
---shape: cell 0,2 cannot be reached: all its walls must stay
---shape hex -w 4 -m mask
--m: the mask is 3x3, but the shape has 4x3 cells
---shape rings -w 3 -m mask
--m: the mask is 3x3, but the shape has 12x3 columns and rings
---shape triangles -m mask
--m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay
---given rings -m wide
-rings:2:1: -m: a given maze with a shape takes no mask
+errors maze-gen <<'X'
+--shape: eller cannot generate a shape; choose one of backtracker, kruskal, prim, wilson|--shape hex -a eller
+--shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
+-f block: a maze with a shape has no blocks|--shape hex -f block
+--shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex -h inf
+--shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --board 9x9
+--shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --unicursal
+--shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --root
+a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
+41x20 cells exceed --max-cells 99|--shape hex --max-cells 99
+9x9 cells exceed --max-cells 9|--shape hex -m grey -w 9 --max-cells 9
+-m: the mask is 12x3, but the shape has 24x3 columns and rings|--shape rings -m columns
+-m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
+--given keeps the shape of the maze, and excludes --shape|--shape hex --given rings
+--shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
+-e: the shape has no wall to open in the west|--shape rings -e west
+-e: the shape has no wall to open in the north at place 0|--shape triangles -e north:0
+a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
+--shape: cell 0,2 cannot be reached: all its walls must stay|--shape triangles -w 1 -h 3
+-m: the mask is 3x3, but the shape has 4x3 cells|--shape hex -w 4 -m mask
+-m: the mask is 3x3, but the shape has 12x3 columns and rings|--shape rings -w 3 -m mask
+-m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -m mask
+rings:2:1: -m: a given maze with a shape takes no mask|--given rings -m wide
 X
 
 # given TEXT MESSAGE: a given maze is refused.

@@ -30,8 +30,16 @@ X
 }
 if [ -w /dev/full ]; then
     cannot 'a full disk' '' '>/dev/full' 'No space left on device' <commands
-    printf '%s\n' 'maze-gen --help' 'maze-solve --list' 'maze-render --version' 'maze-gen -n inf' 'maze-gen -w 3-5 -n inf' >endless
-    cannot 'a full disk' '' '>/dev/full' 'No space left on device' <endless
+    cannot 'a full disk' '' '>/dev/full' 'No space left on device' <<'X'
+maze-gen --help
+maze-solve --list
+maze-render --version
+maze-gen -n inf
+maze-gen -w 3-5 -n inf
+maze-gen --again many
+maze-gen --given - <many
+maze-gen -e inside -w 100 -h 100 --pairs 1e8
+X
 else
     skip 'a full disk' /dev/full
 fi
