@@ -1,7 +1,9 @@
 # Sizes and masks that do not agree, and those that do.
 . "$TOP/tests/lib.sh"
 
+expect 'no maze of the largest width' 0 "maze-gen -n 0 -w $(largest_width)" </dev/null
 printf '# maze walls 3 2\n3221\n1001\n2220\n' >mask
+{ cat mask && echo && echo x; } >more
 printf '# maze block 4 5\n0000\n0000\n0000\n0000\n0000\n' >board
 printf '# maze block 2 2\n11\n11\n' >solid
 printf '# maze block 3 3\n111\n111\n111\n' >stone
@@ -28,6 +30,7 @@ errors maze-gen <<X
 -m: the mask has no free cell|-m solid
 -m: the mask has no free block|-a carve -m stone
 endless:2:1: an endless maze (height inf) cannot be held whole|-m endless
+more:6:1: 'x' is not the start of a maze; --help inputs lists other formats|-m more
 X
 status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'
 status 'a mask and its board' 0 'maze-gen -m mask --board 7x5'
@@ -40,7 +43,4 @@ rows_of() { maze-gen -s 1 -a eller -w 4 -h 3 "$@" | sed 1d; }
 is 'doors inside a maze open nothing' "$(rows_of -e none -x none)" "$(rows_of -e 1,1 -x 2,1)"
 printf '# maze block 5 6\n00000\n00000\n11111\n11111\n11111\n11111\n' >top
 status 'the root of wilson is in the mask' 0 'maze-gen -s 1 -a wilson -m top | maze-solve -f none'
-expect 'a mask and something else' 2 '{ cat mask && echo && echo x; } | maze-gen -m -' <<'X'
-maze-gen: stdin:6:1: 'x' is not the start of a maze; --help inputs lists other formats
-X
 plan

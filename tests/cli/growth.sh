@@ -34,10 +34,6 @@ maze-render -f block --no-header mazes | reached | awk '
 sed -n 's/^#.*\(start=.*\)/\1/p' mazes >got
 same 'without -e and -x, start and goal are the first and the last cell that was reached' want got
 is '--headers' "$(grep '^#' mazes)" "$(maze-gen -s 1 -n 300 -w 12 -h 9 -a prim:cells=30 --headers)"
-is 'a maze does not depend on the others of a run' "$(maze-gen -s 8 -i 4 -a backtracker:cells=50,depth=12)" \
-    "$(maze-gen -s 8 -n 5 -a backtracker:cells=50,depth=12 | sed 1,92d)"
-is 'the whole maze, if the limits are as large as the maze' "$(maze-gen -s 8 -n 3 -a backtracker)" \
-    "$(maze-gen -s 8 -n 3 -a backtracker:cells=400,depth=400 | sed 's/:[^ ]*//')"
 
 # Doors, loops and the rest stay in the cells that were reached.
 cat >options <<'X'
@@ -98,19 +94,14 @@ expect 'growth stays in the mask' 0 'maze-gen -s 1 -m mask -a backtracker:cells=
 22220
 
 X
-is 'and reaches all of its cells' 7 "$(maze-gen -s 1 -m mask -a prim:cells=99 | maze-solve -f stats | awk 'NR > 1 { print $6 }')"
 
 # Errors say what to do.
 printf '3331\n3331\n2220\n' >given
-for case in \
-    '-a prim:cells=3 --given given|--given: prim takes no key cells here; omit it' \
-    '-a backtracker:forks=0 --given given|--given: backtracker takes no key forks here; omit it' \
-    '-s 5 -w 9 -h 7 -a prim:cells=9 -e 0,0|-e: 0,0 is outside the maze (seed=5 index=0); use inside or far' \
-    '-s 5 -w 30 -h 30 -a prim:cells=2 -x random|-x: the maze does not reach the border (seed=5 index=0); use inside or far' \
-    '-s 5 -i 3 -w 30 -h 30 -a prim:cells=2 -e north|-e: the maze does not reach the north (seed=5 index=3); use inside or far' \
-    '-a backtracker:forks=2|backtracker:forks must be a whole number from 0 to 1, not '\''2'\'; do
-    expect "maze-gen ${case%%|*}" 2 "maze-gen ${case%%|*}" <<X
-maze-gen: ${case#*|}
+errors maze-gen <<'X'
+--given: prim takes no key cells here; omit it|-a prim:cells=3 --given given
+--given: backtracker takes no key forks here; omit it|-a backtracker:forks=0 --given given
+-e: 0,0 is outside the maze (seed=5 index=0); use inside or far|-s 5 -w 9 -h 7 -a prim:cells=9 -e 0,0
+-x: the maze does not reach the border (seed=5 index=0); use inside or far|-s 5 -w 30 -h 30 -a prim:cells=2 -x random
+-e: the maze does not reach the north (seed=5 index=3); use inside or far|-s 5 -i 3 -w 30 -h 30 -a prim:cells=2 -e north
 X
-done
 plan

@@ -14,11 +14,9 @@ for row in '400|' '1681|-f block' '1600|--unicursal' '6561|--unicursal -f block'
     read -r message <got
     is "maze-gen $options: not $((cells - 1)): message alone" "--max-cells $((cells - 1))" "${message#*s exceed }"
 done
-expect 'a size beyond 2^64' 2 "maze-gen -w $((most - 1)) -h $((most - 1)) --max-cells 1000000000000000000" <<X
-maze-gen: $((most - 1))x$((most - 1)) cells exceed --max-cells 1000000000000000000
-X
-expect 'generating an endless maze' 2 'maze-gen -a eller -h inf --max-cells 1000000' <<'X'
-maze-gen: -h inf: an endless maze exceeds every --max-cells
+errors maze-gen <<X
+$((most - 1))x$((most - 1)) cells exceed --max-cells 1000000000000000000|-w $((most - 1)) -h $((most - 1)) --max-cells 1000000000000000000
+-h inf: an endless maze exceeds every --max-cells|-a eller -h inf --max-cells 1000000
 X
 
 # Reading: every input format.
@@ -42,21 +40,16 @@ for kind in $(input_kinds); do
 done
 
 # Without a header, the number is known as the rows arrive; with one, before.
-none='maze-gen -s 1 --no-header'
-expect 'a claim' 2 "printf '# maze walls 30 20\n3' | maze-solve --max-cells 599" <<'X'
-maze-solve: stdin:1:17: 30x20 cells exceed --max-cells 599
-X
-expect 'a claim that overflows' 2 "printf '# maze block $((most - 1)) $((most - 1))\n3' | maze-render --max-cells 5" <<X
-maze-render: stdin:1:$((15 + ${#most})): $((most - 1))x$((most - 1)) blocks exceed --max-cells 5
-X
-expect 'rows that are too long' 2 "yes 1 | tr -d '\n' | maze-solve --max-cells 400" <<'X'
-maze-solve: stdin:1:402: 401x1 cells exceed --max-cells 400
-X
-expect 'too many rows' 2 "$none | maze-solve --max-cells 379" <<'X'
-maze-solve: stdin:20:1: 20x19 cells exceed --max-cells 379
-X
-expect 'too many blocks, which only the last row tells' 2 "printf '01\n00\n00\n' | maze-solve --max-cells 5" <<'X'
-maze-solve: stdin:1:1: 2x3 blocks exceed --max-cells 5
+printf '# maze walls 30 20\n3' >claim
+printf "# maze block $((most - 1)) $((most - 1))\n3" >overflow
+maze-gen -s 1 --no-header >high
+printf '01\n00\n00\n' >blocks # which only the last row tells
+errors <<X
+maze-solve: claim:1:17: 30x20 cells exceed --max-cells 599|maze-solve --max-cells 599 claim
+maze-render: overflow:1:$((15 + ${#most})): $((most - 1))x$((most - 1)) blocks exceed --max-cells 5|maze-render --max-cells 5 overflow
+maze-solve: stdin:1:402: 401x1 cells exceed --max-cells 400|yes 1 | tr -d '\n' | maze-solve --max-cells 400
+maze-solve: high:20:1: 20x19 cells exceed --max-cells 379|maze-solve --max-cells 379 high
+maze-solve: blocks:1:1: 2x3 blocks exceed --max-cells 5|maze-solve --max-cells 5 blocks
 X
 maze-gen -w 4 -h 3 -s 1 >small
 maze-gen -w 5 -h 3 -s 1 >big
@@ -78,10 +71,8 @@ X
 endless='maze-gen -a eller -w 20 -h inf -s 1'
 is 'an endless maze is read up to the limit' "$($endless 2>/dev/null | head -n 2) stdin:4:1: 20x3 cells exceed --max-cells 59" \
     "$($endless | maze-render -f walls --max-cells 59 2>message) $(sed 's/maze-render: //' message)"
-expect 'an endless maze is not solved beyond it' 2 \
-    "$endless | maze-solve -a contract -g 5,15 -f moves --max-cells 300" <<'X'
-maze-solve: stdin:17:1: 20x16 cells exceed --max-cells 300
-X
+is 'an endless maze is not solved beyond it' 'maze-solve: stdin:17:1: 20x16 cells exceed --max-cells 300' \
+    "$($endless 2>/dev/null | maze-solve -a contract -g 5,15 -f moves --max-cells 300 2>&1)"
 
 # What is held besides cells: at most 64 KiB and 1024 bytes per cell.
 letters() { awk -v n="$1" 'BEGIN { for (; n > 0; n--) printf "q" }'; }
@@ -100,12 +91,11 @@ X
         esac
     done
 done
-{ printf '# '; letters 140000; } >rows
-expect 'a comment that ends a buffer at the limit' 2 'maze-solve --max-cells 64 rows' <<'X'
-maze-solve: rows:1:1: more than 131072 bytes for one maze, too many for --max-cells 64
-X
-expect 'pixels' 2 "printf 'P4 300 300 ' | maze-solve --max-cells 20" <<'X'
-maze-solve: stdin:1:1: 300x300 pixels are too many for --max-cells 20, which allows 86016
+{ printf '# '; letters 140000; } >comment # which ends a buffer at the limit
+printf 'P4 300 300 ' >pixels
+errors maze-solve <<'X'
+comment:1:1: more than 131072 bytes for one maze, too many for --max-cells 64|--max-cells 64 comment
+pixels:1:1: 300x300 pixels are too many for --max-cells 20, which allows 86016|--max-cells 20 pixels
 X
 for text in '#' '# ' '+' '"' '{"a":"' '1,' '\n' 'c\n' '\342\224\200' 'P2 9 9 9 ' 'P1 9 9 '; do
     status "an endless line that begins with '$text'" 2 \

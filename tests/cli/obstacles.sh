@@ -155,16 +155,12 @@ paste plain together | awk '
     }
     function abs(x) { return x < 0 ? -x : x }' | sort | uniq -c | awk '{ print $2, $3, $4, $5 }' >result
 is 'a shortest tunnel to the largest cave' 'right' "$(sed 's/ *$//' result)"
-errors <<'X'
-maze-gen: -h inf excludes joined=1|maze-gen -a percolation:joined=1 -h inf
-X
 is '--pairs with the default places' 2 "$(maze-gen -s 1 -a obstacles --board 6x6 --pairs 2 --headers | sed 's/.* start/start/' | sort -u | grep -c start)"
 printf '1111111111\n1000110001\n1000110001\n1111111111\n' >halves
-expect 'nor can a cave' 2 'maze-gen -a cave:joined=1 -m halves' <<'X'
-maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one
-X
 printf '0110\n0110\n' >pieces
-expect 'a mask of two pieces cannot be joined' 2 'maze-gen -a percolation:joined=1 -m pieces' <<'X'
-maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)
+errors maze-gen <<'X'
+-h inf excludes joined=1|-a percolation:joined=1 -h inf
+-m: the mask has 2 connected components, but this algorithm takes only one|-a cave:joined=1 -m halves
+-m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-a percolation:joined=1 -m pieces
 X
 plan

@@ -45,15 +45,14 @@ is 'mazes of other kinds: four pairs of each' 144 "$(sed 's/ pair=. / /' all | s
 is '--pairs 1 has the field, too' 'pair=0' "$(maze-gen -e inside --pairs 1 | sed -n 's/.*\(pair=[^ ]*\).*/\1/p')"
 is '-n 0 writes nothing' '' "$(maze-gen -e inside --pairs 4 -n 0)"
 
+# distinct: counts the mazes, and the different pairs of doors.
+distinct() { sed -n 's/.* pair=[0-9]* //p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }'; }
 # Pairs of cells are not repeated, until all are used up.
-is 'all 380 pairs of 20 cells, and each once' '380 380' "$(maze-gen -s 1 -w 5 -h 4 -e inside -x inside --pairs 380 |
-    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
-is 'all 20 exits without an entrance' '20 20' "$(maze-gen -s 1 -w 5 -h 4 -e none -x inside --pairs 20 |
-    sed -n 's/.*goal=/goal=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
-is 'a thousand pairs of a 12x12 maze' '1000 1000' "$(maze-gen -s 1 -w 12 -h 12 -e inside:min=9 -x inside --pairs 1000 |
-    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
-is 'more pairs than there are are repeated' '4 2' "$(maze-gen -s 1 -w 2 -h 1 -e deadend -x deadend --pairs 4 |
-    sed -n 's/.*start=/start=/p' | awk '!($0 in seen) { n++; seen[$0] } END { print NR, n }')"
+is 'all 380 pairs of 20 cells, and each once' '380 380' "$(maze-gen -s 1 -w 5 -h 4 -e inside -x inside --pairs 380 | distinct)"
+is 'all 20 exits without an entrance' '20 20' "$(maze-gen -s 1 -w 5 -h 4 -e none -x inside --pairs 20 | distinct)"
+is 'a thousand pairs of a 12x12 maze' '1000 1000' \
+    "$(maze-gen -s 1 -w 12 -h 12 -e inside:min=9 -x inside --pairs 1000 | distinct)"
+is 'more pairs than there are are repeated' '4 2' "$(maze-gen -s 1 -w 2 -h 1 -e deadend -x deadend --pairs 4 | distinct)"
 is 'one place: it is repeated' 5 "$(maze-gen -s 1 -w 1 -h 4 -e north --pairs 5 | grep -c 'start=0,0 ')"
 
 # The field passes through the other programs, and through the frames of a search.

@@ -50,7 +50,6 @@ expect '--percolate 1 on a board' 0 'maze-gen -a carve --board 6x5 --percolate 1
 111111
 
 X
-expect 'not in an endless maze' 2 'maze-gen -a eller -h inf --percolate 0.1' <<'X'
-maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal and --trace
-X
+is 'not in an endless maze' 'maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal and --trace' \
+    "$(maze-gen -a eller -h inf --percolate 0.1 2>&1)"
 plan

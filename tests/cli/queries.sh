@@ -95,26 +95,21 @@ done <<'X'
 1:9|0 0 1 1 \0
 1:6|0 0 1\r1
 X
-expect 'a missing file of queries is an error' 2 'maze-solve --queries nosuch maze' <<'X'
-maze-solve: nosuch: No such file or directory
-X
 echo 0 0 2 0 >ask
-for wrong in '--check' '-s 0,0' '-g 1,1'; do
-    status "--queries together with $wrong is an error" 2 "maze-solve --queries ask $wrong maze"
-done
+errors maze-solve <<'X'
+nosuch: No such file or directory|--queries nosuch maze
+--queries - reads standard input, so the mazes must be in named files|--queries -
+--queries - reads standard input, so the mazes must be in named files|--queries - maze -
+|--queries ask --check maze
+|--queries ask -s 0,0 maze
+|--queries ask -g 1,1 maze
+X
 expect 'queries or mazes from standard input' 0 \
     'maze-solve --queries - -f moves maze <ask; maze-solve --queries ask -f moves <maze' <<'X'
 EE
 EE
 X
-for files in '' '-' 'maze -'; do
-    expect "--queries - with mazes from standard input: '$files'" 2 "maze-solve --queries - $files <maze" <<'X'
-maze-solve: --queries - reads standard input, so the mazes must be in named files
-X
-done
-expect '-l ends a list of queries' 0 "printf '0 0 1 0\n0 0 2 0\n' | maze-solve -l 1 -f moves --queries - maze" <<'X'
-E
-X
+is '-l ends a list of queries' E "$(printf '0 0 1 0\n0 0 2 0\n' | maze-solve -l 1 -f moves --queries - maze 2>&1)"
 
 # A list of problems of the MovingAI benchmarks.
 printf 'type octile\nheight 2\nwidth 3\nmap\n...\n@T.\n' >maze
