@@ -7,10 +7,8 @@ is 'there are frames' yes "$(grep -q ' frame=' frames && echo yes)"
 expect 'frames are skipped' 0 'maze-solve --check frames' </dev/null
 sed '/frame=1 /{n;s/^./f/;}' frames >odd
 expect 'whatever is in them' 0 'maze-solve --check odd' </dev/null
-expect '--check with -k is an error' 2 "maze-solve --check -k 'length >= 1' maze" <<'X'
-maze-solve: --check writes no mazes and excludes -k; run maze-solve twice, in a pipe
-X
-expect '--check with -l is an error' 2 'maze-solve --check -l 1 maze' <<'X'
-maze-solve: --check writes no mazes and excludes -l
+errors 'maze-solve --check' <<'X'
+--check writes no mazes and excludes -k; run maze-solve twice, in a pipe|-k 'length >= 1' maze
+--check writes no mazes and excludes -l|-l 1 maze
 X
 plan

@@ -6,9 +6,6 @@ for cell in 1 2 3 4; do
     maze-render -f unicode -c $cell --margin 2 want | maze-render --input unicode:cell=$cell -f walls >got
     same "unicode, cells of $cell: the start is in a column without walls" want got
 done
-expect 'the place of an error' 2 "printf '    ┌───┐\n  S │   │\n    └─x─┘\n' | maze-render --input unicode" <<'X'
-maze-render: stdin:3:11: 'x' is not part of such a drawing
-X
 
 printf '# maze walls 2 1 start=0,0 goal=1,0\n741\n220\n\n# maze walls 1 3 start=0,1 goal=0,0\n71\n51\n31\n20\n\n' >one
 for options in ascii unicode 'unicode -c 4' 'unicode -c 5' 'unicode -c 8'; do
@@ -19,8 +16,9 @@ sed '/^#/!y/457/013/' one >none
 maze-render -f unicode none | maze-render -f walls >got
 same 'unicode: no path, start and goal side by side' none got
 
-expect 'a line that begins left of the first one' 2 "printf '  +---+\n|   |\n  +---+\n' | maze-render --input ascii" <<'X'
-maze-render: stdin:1:7: the first line must end with a post, and posts must be at equal distances
+malformed <<'X'
+ascii|1:7: the first line must end with a post, and posts must be at equal distances|  +---+\n|   |\n  +---+\n
+unicode|3:11: 'x' is not part of such a drawing|    ┌───┐\n  S │   │\n    └─x─┘\n
 X
 expect 'a short line of blanks is a row without walls' 0 \
     "printf '  +---+\n \n  +---+\n' | maze-render --input ascii -f walls --no-header" <<'X'

@@ -8,15 +8,13 @@ for mask in inside ragged; do
     maze-gen -a main-path -m $mask -n 300 -s 1 | maze-solve | maze-solve --check >got 2>&1
     is "$mask: perfect mazes" '0 ' "$? $(cat got)"
 done
-printf '1111111\n1000001\n1000001\n1000011\n1111111\n1111111\n1111111\n' >board
+printf '11111\n10001\n10011\n11111\n11111\n' >board
 expect 'a board: no block beside the exit becomes free' 0 'maze-gen -a corridor -m board -s 1 | tail -n +2' <<'X'
-1011111
-1011111
-1011111
-1000011
-1111111
-1111111
-1111111
+10111
+10111
+10011
+11111
+11111
 
 X
 expect 'the exit of a mask that reaches the border is open' 0 \
@@ -28,16 +26,7 @@ expect 'the exit of a mask that reaches the border is open' 0 \
 X
 # The search for another exit came to a block before the first one.
 printf '11111\n11111\n11011\n11111\n11111\n11111\n' >one
-expect 'carve: a mask of one block' 0 'maze-gen -a carve -m one -s 1' <<'X'
-# maze block 5 6 v=1 seed=1 index=0 algorithm=carve mask=47a47b7ba0801d3c start=2,2 goal=2,2
-11111
-11111
-11011
-11111
-11111
-11111
-
-X
+is 'carve: a mask of one block' 'start=2,2 goal=2,2' "$(maze-gen -a carve -m one -s 1 | sed -n 's/.*\(start.*\)/\1/p')"
 
 # Joining the pieces of division:rooms=N after the cut did not end: it took every passage for one between
 # two pieces, and an open room has loops.
@@ -50,7 +39,5 @@ printf '# maze block 3 2\n010\n110\n' >mask
 is 'the exit has a passage' '2,0 2,1' \
     "$(maze-gen -a kruskal -s 1 -n 30 -m mask -x inside --headers | sed 's/.*goal=//' | sort -u | xargs)"
 printf '# maze block 2 2\n01\n10\n' >mask
-expect 'no cell has one' 2 'maze-gen -a kruskal -s 1 -m mask -x inside' <<'X'
-maze-gen: inside: the maze with seed=1 index=0 has no passage
-X
+is 'no cell has one' 'maze-gen: inside: the maze with seed=1 index=0 has no passage' "$(maze-gen -a kruskal -s 1 -m mask -x inside 2>&1)"
 plan

@@ -34,10 +34,8 @@ a tab before a board is blank|\t\n # \n#  \n|010/100//
 a drawing of one column|#\n.\n#\n#\n|1/0/1/1//
 a drawing of one row|#.#.#\n|10101//
 X
-expect 'the place of an error counts the blank lines' 2 \
-    "printf ' \n\t\n  \n+--+\n|  x\n+--+\n' | maze-render" <<'X'
-maze-render: stdin:5:4: expected a wall or a gap
-X
+is 'the place of an error counts the blank lines' 'maze-render: stdin:5:4: expected a wall or a gap' \
+    "$(printf ' \n\t\n  \n+--+\n|  x\n+--+\n' | maze-render 2>&1)"
 
 # Byte order marks.
 expect 'a mark that arrives byte by byte' 0 \

@@ -19,14 +19,10 @@ expect 'a comment keeps its slashes in a line of its own' 0 \
 
 X
 # The place is that of the '/'.
-while read -r place text; do
-    expect "a line begins with a slash: $text" 2 "printf '$text' | maze-render -q -f block >/dev/null" <<X
-maze-render: stdin:$place: '/' is not a digit
-X
-done <<'X'
-3:1 # maze block 1 inf\n0\n/0\n
-3:3 # maze block 1 inf\n0\n  /0\n
-3:1 # maze block 1 1\n0\n/
-2:1 0\n/0\n
+errors <<'X'
+maze-render: stdin:3:1: '/' is not a digit|printf '# maze block 1 inf\n0\n/0\n' | maze-render -f block >/dev/null
+maze-render: stdin:3:3: '/' is not a digit|printf '# maze block 1 inf\n0\n  /0\n' | maze-render -f block >/dev/null
+maze-render: stdin:3:1: '/' is not a digit|printf '# maze block 1 1\n0\n/' | maze-render -f block >/dev/null
+maze-render: stdin:2:1: '/' is not a digit|printf '0\n/0\n' | maze-render -f block >/dev/null
 X
 plan

@@ -26,10 +26,4 @@ expect 'a solver without keys replaces it, too' 0 'maze-solve -a mouse:seed=7 co
 2220
 
 Y
-expect 'a maze without a path found' 1 'maze-solve -q -a mouse:steps=1 corridor' <<'Y'
-# maze walls 3 1 start=0,0 goal=2,0 solver=mouse:steps=1 solution=gave-up steps=1
-3221
-2220
-
-Y
 plan

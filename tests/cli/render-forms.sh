@@ -30,16 +30,16 @@ expect 'json: fields that its own members hide, an empty value, 15 and 16 decima
 {"kind":"walls","width":1,"height":1,"a":"","braid":0.123456789012345,"rows":["31","20"],"moves":null}
 {"kind":"walls","width":1,"height":1,"a":"","braid":"0.1234567890123456","rows":["31","20"],"moves":null}
 X
-expect 'an endless lattice is not converted' 2 "printf '# maze block 3 inf\n111\n101\n' | maze-render -f walls" <<'X'
-maze-render: stdin:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)
-X
 is 'half: a row that is longer than the buffer' 30000 "$(awk 'BEGIN { for (; n < 30000; n++) printf 1; print "" }' |
     maze-render -f half | tr -d '\n' | wc -c | awk '{ print $1 / 3 }')"
-for field in start goal root; do
-    expect "a $field outside the maze" 2 "printf '# maze walls 2 1 $field=5,0\n321\n220\n' | maze-render -f ascii" <<X
-maze-render: stdin:1:$((19 + ${#field})): $field 5,0 is outside the maze
+printf '# maze block 3 inf\n111\n101\n' >endless
+for field in start goal root; do printf "# maze walls 2 1 $field=5,0\n321\n220\n" >$field; done
+errors maze-render <<'X'
+endless:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)|-f walls endless
+start:1:24: start 5,0 is outside the maze|start
+goal:1:23: goal 5,0 is outside the maze|goal
+root:1:23: root 5,0 is outside the maze|root
 X
-done
 # Shades of distances, pixel by pixel: from the start, or else from the first free block.
 shades() { maze-render -f ppm:color=distance -c 1 -t 1 "$@" | tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep . | paste -d , - - - | paste -sd ' ' -; }
 is 'color=distance: the first free block, one beside it, one that is not reachable' \

@@ -248,9 +248,8 @@ expect 'brackets, as they are drawn' 0 \
 []. G []
 
 X
-expect 'brackets are not on one line' 2 'maze-gen -s 1 | maze-render -f block:brackets=1 -1' <<'X'
-maze-render: stdin:2:1: -1 requires a maze stream, not block:brackets=1
-X
+is 'brackets are not on one line' 'maze-render: stdin:2:1: -1 requires a maze stream, not block:brackets=1' \
+    "$(maze-gen -s 1 | maze-render -f block:brackets=1 -1 2>&1)"
 the_rest_is_for_all
 
 plain='' && check_rows <<'X'

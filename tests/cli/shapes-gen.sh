@@ -38,9 +38,6 @@ for shape in hex rings rings:inner=4 triangles; do
 done >many
 expect '--again' 0 'maze-gen --again many | cmp - many' </dev/null
 sed 's/^\(# maze walls\) [0-9]* /\1 8 /' many >narrow
-expect '--again of another size' 2 'maze-gen --again narrow 2>&1' <<'X'
-maze-gen: narrow:1:1: backtracker does not generate mazes of walls of this size
-X
 
 # A header without shape and given is that of a cylinder; other headers are wrong.
 again() { echo "# maze $1" | maze-gen --again 2>&1; }
@@ -128,6 +125,7 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
 -m: the mask is 3x3, but the shape has 12x3 columns and rings|--shape rings -w 3 -m mask
 -m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -m mask
 rings:2:1: -m: a given maze with a shape takes no mask|--given rings -m wide
+narrow:1:1: backtracker does not generate mazes of walls of this size|--again narrow
 X
 
 # given TEXT MESSAGE: a given maze is refused.

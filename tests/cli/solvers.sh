@@ -10,26 +10,19 @@ expect 'all-shortest marks the cells of all shortest paths' 0 'maze-solve -a all
 2220
 
 X
-expect 'all-shortest has no moves' 0 'maze-solve -a all-shortest -f moves room' <<'X'
-?
-X
+is 'all-shortest has no moves' '?' "$(maze-solve -a all-shortest -f moves room 2>&1)"
 expect 'bottleneck: the cells on every path' 0 'maze-solve -a bottleneck -f cells room' <<'X'
 0,0
 2,1
 
 X
 
-expect 'contract: a list of passages, which has no rows' 0 \
-    "printf '# maze walls 2 1 goal=1,0\n0,0 1,0\n' | maze-solve -a contract -f moves" <<'X'
-E
-X
+is 'contract: a list of passages, which has no rows' E \
+    "$(printf '# maze walls 2 1 goal=1,0\n0,0 1,0\n' | maze-solve -a contract -f moves 2>&1)"
 
 # In a room of 3x3 cells, wall followers begin at an opening, with their back to it.
 while read -r name start goal rows want; do
-    expect "$name from the opening at $start" 0 \
-        "printf '$rows' | maze-solve --input walls -a $name -s $start -g $goal -f moves" <<X
-$want
-X
+    is "$name from the opening at $start" "$want" "$(printf "$rows" | maze-solve --input walls -a $name -s $start -g $goal -f moves)"
 done <<'X'
 right 1,0 1,2 3021\n1001\n1001\n2220\n WSSE
 right 0,1 2,1 3221\n0001\n1001\n2220\n SEEN

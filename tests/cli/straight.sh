@@ -22,7 +22,4 @@ maze-gen -s 7 -n 3600 -w 3 -h 3 -a backtracker:straight=1,cells=2 --root --heade
           print (n > 300), kinds, far + 0 }' >got
 is 'each side of the root is equally likely' '1 4 0' "$(cat got)"
 status 'mazes remain perfect' 0 'maze-gen -a growing-tree:straight=1 -s 1 -n 20 | maze-solve | maze-solve --check'
-expect 'the header names it' 0 'maze-gen -a hunt-and-kill:straight=.250,bias=0.5 -s 1 --headers -w 2 -h 2' <<'X'
-# maze walls 2 2 v=1 seed=1 index=0 algorithm=hunt-and-kill:straight=0.25 start=0,0 goal=1,1
-X
 plan

@@ -78,9 +78,7 @@ is 'with --trace, too: a frame says where the search is' 'at=0,0 none' \
 printf '# maze walls 2 1 frame=7 at=1,0 sets=2 x=y\n331\n220\n\n' >frame
 maze-solve frame >got
 same 'a frame keeps its fields' frame got
-expect '-f moves has no frames' 2 'maze-solve --trace -f moves one' <<'X'
-maze-solve: --trace requires -f maze, not moves
-X
+is '-f moves has no frames' 'maze-solve: --trace requires -f maze, not moves' "$(maze-solve --trace -f moves one 2>&1)"
 for wrong in '-f stats' '-f none' --check '-k length=3' --trace=0 --trace=x --trace=; do
     status "maze-solve --trace $wrong is an error" 2 "maze-solve --trace $wrong one"
 done

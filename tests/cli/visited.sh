@@ -15,11 +15,7 @@ while read -r name _; do
         "maze-solve -q -a $name --visited -s 1,1 -g 1,3 --no-header board | tr 48c 000" <board
 done <solvers
 for a in $(names_with solve 'is_walker = true') dfs; do
-    expect "$a: one move, two visited cells" 0 \
-        "printf '0000\n' | maze-solve --no-header -s 0,0 -g 1,0 -a $a --visited" <<'X'
-cc00
-
-X
+    is "$a: one move, two visited cells" cc00 "$(printf '0000\n' | maze-solve --no-header -s 0,0 -g 1,0 -a $a --visited)"
 done
 # The marks of the input.
 expect 'a solid start: old marks are removed' 1 "printf '771\n761\n220\n' | maze-solve -q -s 0,0 --no-header" <<'X'

@@ -74,16 +74,12 @@ for command in 'maze-gen -s 1 -m one' 'maze-solve one' 'maze-solve --queries que
     expect "a closed input that is not read: $command" 0 "$command <&-" <whole
     expect "a closed standard error: $command" 0 "$command 2>&-" <whole
 done
-while IFS='|' read -r command name; do
-    expect "a closed input: $command" 2 "$command <&-" <<X
-${command%% *}: ${name}cannot read: Bad file descriptor
-X
-done <<'X'
-maze-gen -m -|stdin: 
-maze-solve|stdin: 
-maze-solve -|stdin: 
-maze-solve --queries - one|stdin: 
-maze-render -f svg|stdin: 
+errors <<'X'
+maze-gen: stdin: cannot read: Bad file descriptor|maze-gen -m - <&-
+maze-solve: stdin: cannot read: Bad file descriptor|maze-solve <&-
+maze-solve: stdin: cannot read: Bad file descriptor|maze-solve - <&-
+maze-solve: stdin: cannot read: Bad file descriptor|maze-solve --queries - one <&-
+maze-render: stdin: cannot read: Bad file descriptor|maze-render -f svg <&-
 X
 status 'closed input and output' 2 'maze-solve one <&- >&-'
 status 'all descriptors closed' 2 'maze-solve one missing <&- >&- 2>&-'
