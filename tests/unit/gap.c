@@ -96,6 +96,11 @@ int main(void)
                                 "....."
                                 "....."
                                 ".....";
+    static const char wall[] = "S#..."
+                               "..G.."
+                               "..#.."
+                               "....."
+                               ".....";
     static const char solid[] = "#####"
                                 "##S##"
                                 "#####"
@@ -116,20 +121,8 @@ int main(void)
           "NN");
     check("cells without a solid one beside them", board, " mask=1" PLACES, 4, "--");
     check("a closed border", corner, " mask=1" PLACES, 4, "--");
-    check("the border is open",
-          "S#..."
-          "..G.."
-          "..#.."
-          "....."
-          ".....",
-          " mask=1" PLACES, MAZE_N, "-S");
-    check("the same, closed",
-          "S#..."
-          "..G.."
-          "..#.."
-          "....."
-          ".....",
-          " mask=1" PLACES, 4, "ES");
+    check("the border is open", wall, " mask=1" PLACES, MAZE_N, "-S");
+    check("the same, closed", wall, " mask=1" PLACES, 4, "ES");
     check("a solid start", solid, " mask=1" PLACES, 4, "--");
     check("no goal",
           "#S###"

@@ -145,21 +145,6 @@ static void check_reads(void)
     reader_free(&reader);
 }
 
-/* A byte order mark that comes in pieces. */
-static void check_mark(void)
-{
-    static const struct piece pieces[PIECES] = {
-        {"\xef", 0, 0}, {"\xbb", 0, 0}, {"\xbf# maze walls 1 1\n31\n20\n", 0, 0}, {NULL, 0, 0}};
-    static struct input in;
-    struct maze m = {0};
-    script = pieces;
-    input_init(&in, 0, NULL, NULL);
-    ok(input_next(&in) == 1 && input_maze(&in, &m) == 0 && m.width == 1,
-       "a byte order mark in pieces is skipped");
-    maze_free(&m);
-    input_free(&in);
-}
-
 /* A drawing whose first line ends in a piece that is much shorter than what came before. */
 static void check_detection(void)
 {
@@ -244,7 +229,6 @@ static void check_close(void)
 int main(void)
 {
     check_reads();
-    check_mark();
     check_detection();
     check_queries();
     check_messages();
