@@ -51,6 +51,18 @@ static inline int digit_value(char c)
     return c >= 'a' ? c - 'a' + 10 : c - '0';
 }
 
+static inline size_t graph_neighbour(const struct graph *g, size_t i, int d)
+{
+    return d == 0 ? i - g->w : d == 1 ? i + 1 : d == 2 ? i + g->w : i - 1;
+}
+
+/* Returns whether cell i has a neighbour in direction d. */
+static inline bool graph_inside(const struct graph *g, size_t i, int d)
+{
+    const size_t x = i % g->w, y = i / g->w;
+    return d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
+}
+
 /* Parses the rows of a record, each of which is a line. */
 static inline struct graph graph_read(const char *text, bool block)
 {
@@ -67,30 +79,25 @@ static inline struct graph graph_read(const char *text, bool block)
     g.digit = test_alloc(g.w * g.h, 1);
     g.solid = test_alloc(g.w * g.h, sizeof *g.solid);
 #define DIGIT(x, y) digit_value(text[(y) * (cols + 1) + (x)])
-    for (size_t y = 0; y < g.h; y++)
-        for (size_t x = 0; x < g.w; x++) {
-            size_t i = y * g.w + x;
-            int here = DIGIT(x, y);
-            bool wall[4];
-            g.digit[i] = (unsigned char)here;
-            if (block) {
-                wall[0] = here & 1 || (y > 0 && DIGIT(x, y - 1) & 1);
-                wall[1] = here & 1 || (x + 1 < g.w && DIGIT(x + 1, y) & 1);
-                wall[2] = here & 1 || (y + 1 < g.h && DIGIT(x, y + 1) & 1);
-                wall[3] = here & 1 || (x > 0 && DIGIT(x - 1, y) & 1);
-                g.solid[i] = here & 1;
-            } else {
-                wall[0] = here & 2;
-                wall[1] = DIGIT(x + 1, y) & 1;
-                wall[2] = DIGIT(x, y + 1) & 2;
-                wall[3] = here & 1;
-                g.solid[i] = wall[0] && wall[1] && wall[2] && wall[3] && g.w * g.h > 1;
-            }
-            g.border_openings += (size_t)(!wall[0] && y == 0) + (size_t)(!wall[1] && x + 1 == g.w) +
-                                 (size_t)(!wall[2] && y + 1 == g.h) + (size_t)(!wall[3] && x == 0);
-            g.open[i] = (unsigned char)((!wall[0] && y > 0) | (!wall[1] && x + 1 < g.w) << 1 |
-                                        (!wall[2] && y + 1 < g.h) << 2 | (!wall[3] && x > 0) << 3);
+    for (size_t i = 0; i < g.w * g.h; i++) {
+        const size_t x = i % g.w, y = i / g.w;
+        const int here = DIGIT(x, y);
+        int walls = 0;
+        g.digit[i] = (unsigned char)here;
+        for (int d = 0; d < 4; d++) {
+            const bool inside = graph_inside(&g, i, d);
+            const size_t next = inside ? graph_neighbour(&g, i, d) : i;
+            const bool wall = block    ? (here | DIGIT(next % g.w, next / g.w)) & 1
+                              : d == 0 ? here & 2
+                              : d == 1 ? DIGIT(x + 1, y) & 1
+                              : d == 2 ? DIGIT(x, y + 1) & 2
+                                       : here & 1;
+            g.open[i] |= (unsigned char)((!wall && inside) << d);
+            g.border_openings += !wall && !inside;
+            walls += wall;
         }
+        g.solid[i] = block ? here & 1 : walls == 4 && g.w * g.h > 1;
+    }
 #undef DIGIT
     return g;
 }
@@ -111,20 +118,13 @@ static inline void graph_free(struct graph *g)
     free(g->solid);
 }
 
-static inline size_t graph_neighbour(const struct graph *g, size_t i, int d)
-{
-    return d == 0 ? i - g->w : d == 1 ? i + 1 : d == 2 ? i + g->w : i - 1;
-}
-
 /* Returns whether a walker at i can step in direction d. From a start that is an obstacle, it can
  * step to any adjacent free block. */
 static inline bool graph_has_step(const struct graph *g, size_t i, int d, size_t start)
 {
-    size_t x = i % g->w, y = i / g->w;
-    bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
     if (i == start && g->block && g->solid[i])
-        return inside && !g->solid[graph_neighbour(g, i, d)];
-    return inside && g->open[i] >> d & 1;
+        return graph_inside(g, i, d) && !g->solid[graph_neighbour(g, i, d)];
+    return g->open[i] >> d & 1;
 }
 
 /* Sets distance[i], for each of the w * h cells, to the number of moves from start to i, or to -1

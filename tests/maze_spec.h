@@ -30,31 +30,38 @@ static inline size_t maze_spec_height(const struct maze_spec *spec)
     return spec->h + 2 * spec->gen->board;
 }
 
-/* Generates the maze in *m. Returns 0, or -1 with *err set if generate fails or the
- * generator does not support the size. */
-static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *m, struct mem *work,
-                                     struct err *err)
+/* Ends the program. */
+static inline void maze_spec_fail(const struct err *err)
 {
+    printf("# %s\n", err->what);
+    exit(2);
+}
+
+/* Generates the maze in *m. Ends the program if that fails or the generator does not support the
+ * size. */
+static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
+{
+    static struct mem work;
     const struct gen *gen = spec->gen;
     size_t w = maze_spec_width(spec), h = maze_spec_height(spec), border = gen->board;
     struct mem cache = {NULL, 0};
     struct gen_job job = {.maze = m,
-                          .scratch = work,
+                          .scratch = &work,
                           .cache = &cache,
                           .mask = spec->mask,
                           .frames = spec->frames,
                           .index = spec->index};
     struct gen_endpoints *e = &job.endpoints;
-    int got;
     uint64_t values[ROW_KEYS], total;
     struct rng rng;
+    struct err err = {.what = ""};
     char algorithm[200];
     snprintf(algorithm, sizeof algorithm, "%s%s", gen->entry.name, spec->keys ? spec->keys : "");
-    if (!row_find(gen_list, NULL, "algorithm", algorithm, values, err) ||
-        (gen->total && gen->total(w, h, &total, err)) ||
-        maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, err) ||
-        (spec->frames && frames_prepare(spec->frames, m, err)))
-        return -1;
+    if (!row_find(gen_list, NULL, "algorithm", algorithm, values, &err) ||
+        (gen->total && gen->total(w, h, &total, &err)) ||
+        maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, &err) ||
+        (spec->frames && frames_prepare(spec->frames, m, &err)))
+        maze_spec_fail(&err);
     for (size_t i = 0; i < m->stride * m->height; i++)
         job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);
     job.cells = growth_cells(gen, values, job.cells);
@@ -68,22 +75,11 @@ static inline int maze_spec_generate(const struct maze_spec *spec, struct maze *
     while (spec->mask && !spec->mask[e->goal])
         e->goal--;
     e->goal_unspecified = true;
-    got = generate(gen, &job, err);
+    if (generate(gen, &job, &err))
+        maze_spec_fail(&err);
     if (spec->root)
         *spec->root = job.root;
     mem_free(&cache);
-    return got;
-}
-
-/* Generates the maze in *m; ends the program if that fails. */
-static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
-{
-    static struct mem work;
-    struct err err;
-    if (maze_spec_generate(spec, m, &work, &err)) {
-        printf("# %s\n", err.what);
-        exit(2);
-    }
 }
 
 /* Returns the generator with this name, to which ":key=value,..." may be added. */

@@ -63,8 +63,9 @@ for a in carve corridor cave; do
         sed '/^$/d' | awk '{ if (NR % 9 < 2) n += gsub(1, 1); else n += substr($0, 1, 1) + substr($0, 9) }
             END { print n }')"
     is "$a: no doors" "" "$(doors -a $a -e none -x none)"
-    status "$a: a corner is an error" 2 "maze-gen --board 9x9 -a $a -e 0,0"
-    status "$a: neighbours are an error" 2 "maze-gen --board 9x9 -a $a -e 3,0 -x 4,0"
+    for wrong in '-e 0,0' '-e 8,8' '-e 9,1' '-e 3,0 -x 4,0'; do # corners, outside, neighbours
+        status "$a: $wrong is an error" 2 "maze-gen --board 9x9 -a $a $wrong"
+    done
 done
 for i in 1 2 3 4 5; do
     maze-gen -n 200 -s $i -a carve --board ${i}${i}x13 -e random -x random

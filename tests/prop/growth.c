@@ -49,12 +49,11 @@ static bool grown_in_mask(const struct grown *w, size_t i)
 /* Returns whether cell i has a neighbour in the mask that is not in the maze. */
 static bool grown_has_room(const struct grown *w, size_t i)
 {
-    const size_t width = w->spec.w, x = i % width, y = i / width;
-    const size_t to[4] = {i - width, i + 1, i + width, i - 1};
-    const bool inside[4] = {y > 0, x + 1 < width, y + 1 < w->spec.h, x > 0};
-    for (int d = 0; d < 4; d++)
-        if (inside[d] && grown_in_mask(w, to[d]) && !w->in[to[d]])
+    for (int d = 0; d < 4; d++) {
+        const size_t to = graph_neighbour(&w->g, i, d);
+        if (graph_inside(&w->g, i, d) && grown_in_mask(w, to) && !w->in[to])
             return true;
+    }
     return false;
 }
 

@@ -23,9 +23,7 @@ static size_t count_dead_ends(const struct graph *g, const unsigned char *mask)
     for (size_t i = 0; i < g->w * g->h; i++) {
         int neighbours = 0;
         for (int d = 0; d < 4; d++) {
-            size_t x = i % g->w, y = i / g->w;
-            bool inside = d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
-            neighbours += inside && is_changeable(g, mask, graph_neighbour(g, i, d));
+            neighbours += graph_inside(g, i, d) && is_changeable(g, mask, graph_neighbour(g, i, d));
         }
         dead += graph_degree(g, i) == 1 && neighbours > 1;
     }

@@ -1,5 +1,6 @@
 /* Entrances and exits: which cell and which side is chosen, and what is refused.
- * tests/chance/choices.c tests random ones. */
+ * tests/chance/choices.c tests random ones,
+ * tests/cli/doors.sh those of boards. */
 #include "common/gen/doors/door_choose.h"
 #include "tests/tap.h"
 
@@ -80,42 +81,9 @@ static void refused(void)
     }
 }
 
-/* On a board, cells and places are blocks of the whole board, its border counted. */
-static void on_a_board(void)
-{
-    static const struct door_field field = {.width = 9, .height = 7, .stride = 10, .inset = 1};
-    static const struct {
-        const char *spec, *door, *named;
-    } cases[] = {
-        {"0,4", "1,4 w", "0,4"}, {"3,6", "3,5 s", "3,6"}, {"north:7", "7,1 n", "7,0"},
-        {"1,4", "1,4 -", "1,4"}, {"4,3", "4,3 -", "4,3"}, {"east:1", "7,1 e", "8,1"},
-    };
-    static const char *const bad[] = {"0,0", "8,6", "9,1", "north:0", "north:8", "west:6"};
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct door_request spec[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}, {.kind = DOOR_NONE}};
-        struct door door[DOOR_COUNT];
-        char text[64], place[64] = "";
-        if (door_request_read(&spec[0], "-e", cases[i].spec, &err) == 0 &&
-            door_request_check(&spec[0], "-e", &field, &err) == 0) {
-            doors_choose(spec, &field, NULL, door);
-            snprintf(place, sizeof place, "%zu,%zu", door_place(&door[0], field.inset).x,
-                     door_place(&door[0], field.inset).y);
-        }
-        ok(strcmp(place, cases[i].named) == 0 &&
-               strcmp(door_text(&door[0], text), cases[i].door) == 0,
-           "board of 9x7 blocks, -e %s: %s, named %s", cases[i].spec, text, place);
-    }
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_request s = {.kind = DOOR_DEFAULT};
-        ok(door_request_read(&s, "-e", bad[i], &err) || door_request_check(&s, "-e", &field, &err),
-           "-e '%s' on a board of 9x7 blocks is refused", bad[i]);
-    }
-}
-
 int main(void)
 {
     chosen();
     refused();
-    on_a_board();
     return done();
 }
