@@ -7,13 +7,7 @@ for a in carve corridor corridor:ends=2; do
     done >boards
     expect "$a: boards of any size have a path" 0 'maze-solve -f none boards' </dev/null
 done
-expect '-w and -h count cells, not blocks' 0 'maze-gen -s 1 -a carve -w 2 -h 1' <<'X'
-# maze block 5 3 v=1 seed=1 index=0 algorithm=carve start=1,0 goal=3,2
-10111
-10001
-11101
-
-X
+is '-w and -h count cells, not blocks' '# maze block 5 3' "$(maze-gen -s 1 -a carve -w 2 -h 1 | sed -n '1s/ v=.*//p')"
 expect 'carve: the exit is beside the entrance on another side' 0 'maze-gen -s 1 -a carve --board 4x3' <<'X'
 # maze block 4 3 v=1 seed=1 index=0 algorithm=carve start=1,0 goal=3,1
 1011

@@ -1,5 +1,5 @@
 # --percolate P: each remaining inner wall is opened with probability P. tests/chance/walls.c tests that
-# the walls are independent.
+# the walls are independent, tests/prop/loops.c and given.c which walls stay.
 . "$TOP/tests/lib.sh"
 
 # passages OPTION ...: prints the passages of a maze, one per line, sorted.
@@ -25,31 +25,6 @@ expect 'the field percolate' 0 'maze-gen -s 1 -w 2 -h 2 -b 0.25 --open 1 --perco
 X
 is 'no field without it' 0 "$(maze-gen --percolate 0 | grep -c percolate)"
 
-# All walls open: every free cell of the mask, and none outside; the walls that must stay; the border.
-printf '1001\n0000\n0110\n' >mask
-expect '--percolate 1 in a mask' 0 'maze-gen -s 1 -m mask -a kruskal --percolate 1 -e none -x none --no-header' <<'X'
-33231
-30021
-13311
-22220
-
-X
-printf '3331\n3b31\n3331\n2220\n' >given
-expect '--percolate 1 keeps the walls that must stay' 0 'maze-gen --given given --percolate 1 --no-header' <<'X'
-3221
-1311
-1201
-2220
-
-X
-expect '--percolate 1 on a board' 0 'maze-gen -a carve --board 6x5 --percolate 1 -e none -x none --no-header' <<'X'
-111111
-100001
-100001
-100001
-111111
-
-X
 is 'not in an endless maze' 'maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal and --trace' \
     "$(maze-gen -a eller -h inf --percolate 0.1 2>&1)"
 plan
