@@ -126,7 +126,7 @@ static size_t list_names(char names[MOST_NAMES][100])
     return n;
 }
 
-static void check_drawings(void)
+int main(void)
 {
     char names[MOST_NAMES][100];
     const size_t n = list_names(names), drawings = (size_t)tap_cases(3000);
@@ -169,10 +169,5 @@ static void check_drawings(void)
     ok(opened == 0, "-b, --open and --percolate keep it, too");
     maze_free(&m);
     given_free(&g);
-}
-
-int main(void)
-{
-    check_drawings();
     return done();
 }

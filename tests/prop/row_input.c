@@ -56,11 +56,11 @@ static bool check_rows(struct trial *t, const void *solver)
     goals = (struct place *)(void *)e.goals.mem.at;
     e.start = (struct place){t->start % t->g.w, t->start / t->g.w};
     e.goals.count = t->number % 4 ? 1 : GOALS;
-    for (size_t k = 0; k < e.goals.count; k++)
+    for (size_t k = 0; k < e.goals.count; k++) {
         goals[k] =
             (struct place){(size_t)rng_below(&t->rng, t->g.w), (size_t)rng_below(&t->rng, t->g.h)};
-    for (size_t k = 0; k < e.goals.count; k++)
         is_goal = is_goal || place_equal(goals[k], e.start);
+    }
     want = nearest(t, &e);
     input_init(&in, fd, NULL, NULL);
     if (input_next(&in) != 1)
