@@ -1,4 +1,4 @@
-/* Tests of the components of a maze, compared with those that the search of graph.h finds: the
+/* Tests of the neighbours and the components of a maze, compared with those that graph.h finds: the
  * color of a cell is that of the first cell, in reading order, to which it is connected. */
 #include "common/render/kit/shades.h"
 #include "tests/random_maze.h"
@@ -25,6 +25,9 @@ static bool check_components(struct trial *t, const void *context)
         const bool connected = !g->solid[i] && cells[component[i]] > 1;
         size_t color;
         correct = shades_component(&s, i % g->w, i / g->w, &color) == connected;
+        for (int d = 0; d < 4; d++)
+            correct = correct &&
+                      maze_within(&t->m, trial_cell(t, i), (unsigned)d) == graph_inside(g, i, d);
         if (connected)
             correct =
                 correct && color == first[component[i]] % g->w + 5 * (first[component[i]] / g->w);
