@@ -39,4 +39,12 @@ is 'rows: from column 2 to column 6' 20 "$(grep -c 'start=2,0 goal=6,6' rows)"
 is 'rows: one passage between two rows' 0 "$(maze-render -f block --no-header rows | awk '
     /^$/ { n = 0; next }
     ++n % 2 { bad += gsub(0, 0) != 1 } END { print bad + 0 }')"
+# rows:first=0: no run in the first row, as in the text that rows comes from.
+for first in 0 1; do
+    maze-gen -a rows:first=$first -e north:2 -x south:5 -w 9 -h 5 -s 7 -n 500 | maze-solve -f moves |
+        grep -c '^S' >"straight$first"
+done
+is 'the passage leads straight down' 500 "$(cat straight0)"
+is 'by default it does in a ninth of the mazes' 1 "$(($(cat straight1) > 30 && $(cat straight1) < 90))"
+is 'of one row it is the run' EEE "$(maze-gen -a rows:first=0 -w 4 -h 1 -s 1 | maze-solve -f moves)"
 plan
