@@ -25,6 +25,7 @@ errors <<'X'
 maze-render: seen:2:1: map takes only one maze; for the first: sed '/^$/q'|maze-render -f map seen seen >/dev/null
 maze-render: seen:2:1: dimacs takes only one maze; for the first: sed '/^$/q'|maze-render -f dimacs seen seen >/dev/null
 maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 40x26; sparse6 takes more|maze-gen -s 1 -w 40 -h 26 | maze-render -f graph6
+maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1001x1; sparse6 takes more|maze-gen -s 1 -w 1001 -h 1 | maze-render -f graph6
 maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1x1001; sparse6 takes more|maze-gen -s 1 -w 1 -h 1001 | maze-render -f graph6
 maze-render: stdin:1:25: length=9223372036854775809 is not a whole number of at most 9223372036854775807|printf '# maze walls 2 1 length=9223372036854775809\n321\n220\n' | maze-render -f block
 X
