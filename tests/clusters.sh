@@ -8,13 +8,6 @@
 page=$TOP/man/maze-clusters.7
 here=$PWD
 
-# require TOOL ...: ends the test, skipped, if a TOOL is missing.
-require() {
-    for tool; do
-        has "$tool" || { skip 'all cases' "$tool" && plan && exit; }
-    done
-}
-
 # script NAME: writes the script NAME of the page to the file NAME, as the page tells.
 script() {
     shown_script "$page" "$1" | sh -c "$(shown 'cut -c' | sed "s/shard/$1/")"
@@ -46,8 +39,7 @@ until_true() {
         [ $tenths -gt 0 ] || {
             skip "$2, within $1 s" 'a system on which this engine starts'
             logged ./*.log
-            plan
-            exit
+            end
         }
         sleep 0.1
     done

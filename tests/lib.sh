@@ -41,21 +41,13 @@ plan() {
     echo "1..$count"
 }
 
-# the_rest_is_long: ends the test here unless LONG is set.
-the_rest_is_long() {
-    [ "$LONG" ] || {
-        plan
-        exit
-    }
+# end: ends the test here. the_rest_is_long: unless LONG is set. the_rest_is_for_all: in make check.
+end() {
+    plan
+    exit
 }
-
-# the_rest_is_for_all: ends the test here in make check.
-the_rest_is_for_all() {
-    [ "$ALL$LONG" ] || {
-        plan
-        exit
-    }
-}
+the_rest_is_long() { [ "$LONG" ] || end; }
+the_rest_is_for_all() { [ "$ALL$LONG" ] || end; }
 
 # few_unless_long N: copies its input; only the first N lines unless LONG is set.
 few_unless_long() {
@@ -75,6 +67,27 @@ has() {
 has_tty() {
     script -qec true /dev/null </dev/null >/dev/null 2>&1
 }
+
+# py ARGUMENT ...: runs python with tests/mazes.py and shape_maze.py at hand; with the modules that the test needs.
+py() { PYTHONPATH=$TOP/tests "${python:-python3}" -B "$@"; }
+
+# needs NAME TOOL ...: succeeds if every TOOL is there; otherwise skips the case NAME. A TOOL is a program; script, which
+# must be able to make a terminal; or numpy or networkx, a module for `py`.
+needs() {
+    needs_name=$1 missing=
+    shift
+    for needed; do
+        case $needed in
+        script) has_tty ;;
+        numpy | networkx) python=$(python_with "$needed") && [ "$python" ] ;;
+        *) has "$needed" ;;
+        esac || missing="$missing $needed"
+    done
+    [ ! "$missing" ] || { skip "$needs_name" "${missing# }" && return 1; }
+}
+
+# the_rest_needs NAME TOOL ...: ends the test here, with a skipped case, if a TOOL is missing.
+the_rest_needs() { needs "$@" || end; }
 
 # python_with MODULE: prints the name of a python that has MODULE, if there is one.
 python_with() {

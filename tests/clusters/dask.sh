@@ -2,8 +2,8 @@
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/clusters.sh"
 python=$(python_with distributed)
-[ "$python" ] || { skip 'all cases' python3-distributed && plan && exit; }
-require bash timeout dask-scheduler dask-worker
+[ "$python" ] || { skip 'all cases' python3-distributed && end; }
+the_rest_needs 'all cases' bash timeout dask-scheduler dask-worker
 prepare
 script mazes.py
 

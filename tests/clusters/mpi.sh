@@ -1,7 +1,7 @@
 # Open MPI, of maze-clusters(7): four processes on this machine, and restarts with another number.
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/clusters.sh"
-require bash timeout mpirun
+the_rest_needs 'all cases' bash timeout mpirun
 prepare
 script rank
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1

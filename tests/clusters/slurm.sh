@@ -4,7 +4,7 @@
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/clusters.sh"
 PATH=$PATH:/usr/sbin
-require bash timeout python3 mungekey munged slurmctld slurmd sbatch sinfo
+the_rest_needs 'all cases' bash timeout python3 mungekey munged slurmctld slurmd sbatch sinfo
 prepare
 script mazes.slurm
 export SLURM_CONF="$here/slurm.conf"

@@ -3,7 +3,7 @@
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/clusters.sh"
 PATH=$PATH:/usr/sbin
-require bash timeout parallel ssh sshd ssh-keygen
+the_rest_needs 'all cases' bash timeout parallel ssh sshd ssh-keygen
 prepare
 ssh-keygen -q -t ed25519 -N '' -f "$here/host_key" && ssh-keygen -q -t ed25519 -N '' -f "$here/user_key"
 [ "$(id -u)" -ne 0 ] || mkdir -p /run/sshd

@@ -8,16 +8,13 @@ maze, and says what may have changed in each one and how it must be marked. It k
 nothing else. Prints one line for each maze that breaks a rule.
 """
 import itertools
-import os
 import random
 import sys
 
-sys.path.insert(1, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-
-import gen_rules  # noqa: E402
-import mazes  # noqa: E402
-import row_rules  # noqa: E402
-import solve_rules  # noqa: E402
+import gen_rules
+import mazes
+import row_rules
+import solve_rules
 
 GENERATORS = {**gen_rules.RULES, **row_rules.RULES}
 

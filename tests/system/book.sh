@@ -8,7 +8,7 @@ $book mazes >book.pdf
 $book --first-page 4 mazes >later.pdf
 maze-render -f pdf:numbers=0 --sheet 2x2 --caption '' mazes >plain.pdf
 
-if has pdfinfo && has pdftotext; then
+if needs 'pages of a book' pdfinfo pdftotext; then
     is 'the paper, in points' 'MediaBox: 0.00 0.00 450.00 666.00, TrimBox: 9.00 9.00 441.00 657.00' \
         "$(pdfinfo -box book.pdf | sed -n '/^MediaBox\|^TrimBox/s/  */ /gp' | paste -s -d , - | sed 's/,/, /')"
     is 'the solutions follow, in a layout of their own' '18 pages: 1 to 6; 7 to 12; 13 to 15' \
@@ -27,25 +27,19 @@ if has pdfinfo && has pdftotext; then
     is 'the number of the first maze, in a caption and in a title' '7 8' \
         "$(maze-gen -n 2 | maze-render -f pdf --title '{n}' --first-number 7 | pdftotext - - | tr -d '\f' | grep . | paste -s -d ' ' -)"
     is 'a document without text names no font' 2 "$(pdffonts plain.pdf | wc -l)"
-else
-    skip 'pages of a book' pdfinfo
 fi
-if has qpdf; then
+if needs 'qpdf accepts a book' qpdf; then
     for pdf in book later plain; do
         is "qpdf accepts $pdf.pdf" 0 "$(qpdf --check $pdf.pdf >said 2>&1; echo $?)"
     done
-else
-    skip 'qpdf accepts a book' qpdf
 fi
-if has gs && has pdffonts; then
+if needs 'a book ready for print' gs pdffonts; then
     gs -q -o print.pdf -sDEVICE=pdfwrite -dPDFSETTINGS=/prepress - <book.pdf
     is 'Ghostscript makes it ready for print: every font is embedded' 'yes' \
         "$(pdffonts print.pdf | awk 'NR > 2 { n++; if ($(NF - 4) != "yes") bad = 1 } END { print n && !bad ? "yes" : "no" }')"
     is '... and the page stays' 'TrimBox: 9.00 9.00 441.00 657.00' "$(pdfinfo -box print.pdf | sed -n '/^TrimBox/s/  */ /gp')"
-else
-    skip 'a book ready for print' gs
 fi
-if has rsvg-convert && has pdftotext; then
+if needs 'titles of all scripts' rsvg-convert pdftotext; then
     for title in 'Zażółć gęślą jaźń' 'Λαβύρινθος' '迷路'; do
         if [ "$title" = 迷路 ] && ! fc-list :lang=ja | grep -q .; then
             skip 'a Japanese title' fonts-droid-fallback
@@ -54,8 +48,6 @@ if has rsvg-convert && has pdftotext; then
         is "a page with the title $title" "$title" \
             "$(maze-render -f svg:page=1 --sheet 1x1 --title "$title" mazes | rsvg-convert -f pdf | pdftotext - - | head -n 1)"
     done
-else
-    skip 'titles of all scripts' rsvg-convert
 fi
 maze-gen -s 1 -n 2000 | maze-solve >many
 is 'memory does not grow with the book' 0 "$(limited 10000 'maze-render -f pdf --sheet 1x1 --answers 2x3 many' 2>&1 >paper.pdf; echo $?)"

@@ -2,7 +2,7 @@
 # tests/clusters has the other engines, split-lines.sh those that divide lines.
 . "$TOP/tests/lib.sh"
 . "$TOP/tests/clusters.sh"
-require bash timeout
+the_rest_needs 'all cases' bash timeout
 prepare
 engine xargs "$(shown 'xargs ')"
 ls -i mazes.*of16 >before
@@ -12,24 +12,18 @@ status 'xargs again' 0 "$(shown 'xargs ') && $(shown 'cat $(seq')"
 same 'it is whole again' whole mazes
 ls -i mazes.*of16 >after
 is 'only the missing shard is new' mazes.7of16 "$(diff before after | sed -n 's/^> .* //p')"
-if has parallel; then
+needs 'GNU parallel' parallel &&
     engine 'GNU parallel' "$(shown 'parallel ./shard')"
-else
-    skip 'GNU parallel' parallel
-fi
 : >mazes.3of16.other.1
 sh -c "$(shown 'rm ')"
 is 'what failed processes have left is removed, shards are not' 16 "$(ls -d mazes.* | wc -l | tr -d ' ')"
 
-python=$(python_with numpy)
-if [ "$python" ]; then
+if needs 'numpy joins the arrays of shards' numpy; then
     sed 's/maze-solve/maze-render -f npy:count=auto/' shard >arrays
     for k in 1 2 3; do bash arrays $k 3; done
     maze-gen -s 7 -n 1000 -w 16 -h 16 | maze-render -f npy:count=1000 >whole
-    is 'numpy joins the arrays of shards' True "$($python -c 'from numpy import *
+    is 'numpy joins the arrays of shards' True "$(py -c 'from numpy import *
 print(array_equal(load("whole"), concatenate([load(f"mazes.{k}of3") for k in range(1, 4)])))')"
-else
-    skip 'numpy joins the arrays of shards' numpy
 fi
 
 script long

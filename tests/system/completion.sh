@@ -11,11 +11,8 @@ for shell in bash zsh fish; do
     sed 's/\([_-]\)solve/\1gen/g; s/maze.solve/maze-gen/g' maze-solve.$shell >got
     same "$shell: each program has the same script" maze-gen.$shell got
 done
-if has shellcheck; then
+needs 'shellcheck' shellcheck &&
     is 'shellcheck' '' "$(shellcheck -s bash maze-gen.bash 2>&1)"
-else
-    skip 'shellcheck' shellcheck
-fi
 
 # On a terminal, the programs are functions that say what their arguments are.
 mkdir folder 'odd folder'
@@ -52,25 +49,18 @@ done
 # the arguments with those beside them. A script that does not work may leave a shell waiting for the end of a line.
 limit=$(! has timeout || echo timeout 60)
 on_terminal() {
-    if ! has "$1"; then
-        skip "$1 on a terminal, $4" "$1"
-    elif ! has_tty; then
-        skip "$1 on a terminal, $4" 'script and a pseudo-terminal'
-    else
-        : >got
-        {
-            case $1 in bash) echo ". ./start; $2" ;; zsh) echo "$2" ;; esac
-            cut -f1 "$3" | sed "s/<TAB>/$tab/g; s/<BACK>/$(printf '\010')/g"
-        } >typed
-        case $1 in
-        bash)
-            { cat typed && echo exit; } | INPUTRC=/dev/null $limit script -qec 'bash --norc --noprofile -i' /dev/null
-            ;;
-        zsh) HOME=$PWD ZDOTDIR=$PWD $limit script -qec 'zsh -d -i' /dev/null </dev/null ;;
-        esac >screen 2>&1
-        cut -f2 "$3" >want
-        same "$1 on a terminal, $4" want got
-    fi
+    needs "$1 on a terminal, $4" "$1" script || return
+    : >got
+    {
+        case $1 in bash) echo ". ./start; $2" ;; zsh) echo "$2" ;; esac
+        cut -f1 "$3" | sed "s/<TAB>/$tab/g; s/<BACK>/$(printf '\010')/g"
+    } >typed
+    case $1 in
+    bash) { cat typed && echo exit; } | INPUTRC=/dev/null $limit script -qec 'bash --norc --noprofile -i' /dev/null ;;
+    zsh) HOME=$PWD ZDOTDIR=$PWD $limit script -qec 'zsh -d -i' /dev/null </dev/null ;;
+    esac >screen 2>&1
+    cut -f2 "$3" >want
+    same "$1 on a terminal, $4" want got
 }
 sed "s/ => /$tab/" >lines <<'X'
 maze-gen -a kr<TAB>-w 5 => gen|-a|kruskal|-w|5|
@@ -148,7 +138,7 @@ X
 sed -n 's/^== //p' want >typed
 # searched FOLDER: prints FOLDER if fish searches it for completions.
 searched() { HOME=$PWD fish -c 'string match -- $argv[1] $fish_complete_path' "$1"; }
-if has fish; then
+if needs 'fish completes words and files' fish; then
     HOME=$PWD fish --no-config complete.fish >got 2>&1
     same 'fish completes words and files' want got
     # What the manual says about folders.
@@ -157,7 +147,5 @@ if has fish; then
     folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze.1")
     [ ! -d /etc/fish ] || is 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish/completions \
         "$(unset XDG_DATA_DIRS && searched "${folder:-none}")"
-else
-    skip 'fish completes words and files' fish
 fi
 plan

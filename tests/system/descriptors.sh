@@ -1,11 +1,7 @@
 # Descriptors that another process has made non-blocking: the programs wait instead of failing.
 . "$TOP/tests/lib.sh"
 
-if ! has python3; then
-    skip 'non-blocking descriptors' python3
-    plan
-    exit
-fi
+the_rest_needs 'non-blocking descriptors' python3
 # A pipeline whose pipes do not block. Each program starts before there is input, and its reader
 # starts when the pipe is full.
 cat >pipes.py <<'P'

@@ -43,18 +43,16 @@ is 'a set of cells is no path' '4 1.00 - - - -' \
     printf '# maze block 3 3 start=1,1 goal=2,2\n000\n010\n000\n\n# maze block 2 2 start=0,0 goal=1,0\n10\n00\n\n'
 } >mazes
 maze-gen -s 3 -n 3 -w 4 -h 4 -b 1 >small
-if has python3; then
+if needs 'Python computes the same' python3; then
     for solver in $(printf '%s\n' left every bfs dfs all-shortest | few_unless_long 2); do
         input=mazes
         [ $solver = every ] && input=small
         maze-solve -q -a $solver $input >solved
-        PYTHONPATH=$TOP/tests python3 -B "$TOP/tests/system/difficulty.py" solved >want
+        py "$TOP/tests/system/difficulty.py" solved >want
         columns -a $solver $input >got
         same "Python computes the same for $solver" want got
     done
     is 'there are more than 100 mazes' yes "$([ "$(grep -c '^# maze' mazes)" -gt 100 ] && echo yes)"
-else
-    skip 'Python computes the same' python3
 fi
 
 # What does not change them.

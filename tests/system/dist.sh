@@ -2,11 +2,7 @@
 . "$TOP/tests/lib.sh"
 unset SOURCE_DATE_EPOCH TAR
 umask 022
-if ! tar --version 2>/dev/null | grep -q 'GNU tar'; then
-    skip 'the source archive' 'GNU tar'
-    plan
-    exit
-fi
+tar --version 2>/dev/null | grep -q 'GNU tar' || { skip 'the source archive' 'GNU tar' && end; }
 
 # A project that has what an archive needs.
 mkdir -p project/.ci project/common/base project/man project/tests
@@ -47,7 +43,7 @@ same 'another folder, umask, time zone and language: the same bytes' archive sec
 dist maze-2.3.4 >second
 same 'the archive of an unpacked archive: the same bytes' archive second
 
-if has git; then
+if needs 'git: the files of the last commit' git; then
     (cd project && rm -rf build && git init -q . && git config user.name a && git config user.email a@b.c &&
         echo /build/ >.gitignore && git add -f . && git commit -q -m first) >log 2>&1
     dist project >archive 2>said
@@ -59,8 +55,6 @@ if has git; then
     same 'git: settings, a change and a file that are not committed: the same bytes' archive second
     is 'git: it warns' 'dist: warning: what is not committed is not in the archive' "$(cat said)"
     is 'git: the change is still to be committed' README.md "$(cd project && git diff --cached --name-only)"
-else
-    skip 'git: the files of the last commit' git
 fi
 
 rm -rf project/.git

@@ -4,11 +4,10 @@ Replays each search as maze-solve(1) describes it: which cell is closed next, wh
 order, with which costs, and the plan. random: ties and directions may come in any order. mutate: changes an event of each
 maze, and prints which change was accepted. Prints the mazes that are wrong, and exits with 1 if there are any.
 """
-import os
 import random
 import sys
-sys.path.insert(0, os.path.join(os.environ["TOP"], "tests"))
-import mazes  # noqa: E402
+
+import mazes
 
 
 def check(maze, events, solver, is_random):

@@ -47,11 +47,7 @@ same 'queries' want got
 maze-gen -s 1 -w 30 -h 30 >large
 is 'twenty times less than frames' yes "$([ $(($(maze-solve -a astar -f events large | wc -c) * 20)) -lt \
     "$(maze-solve -a astar --trace large | wc -c)" ] && echo yes)"
-if ! has python3; then
-    skip 'events are replayed' python3
-    plan
-    exit
-fi
+the_rest_needs 'events are replayed' python3
 n=200
 [ ! "$LONG" ] || n=5000
 {
@@ -63,12 +59,12 @@ for solver in astar bfs dfs; do
     maze-solve -q -a $solver -f events mazes >events
     for mode in '' mutate; do
         # shellcheck disable=SC2086 # no word if it is empty
-        is "$solver, $mode" '' "$(python3 -B "$TOP/tests/system/events.py" $solver $mode mazes <events)"
+        is "$solver, $mode" '' "$(py "$TOP/tests/system/events.py" $solver $mode mazes <events)"
     done
 done
 for solver in astar:seed=7 dfs:seed=7; do
     maze-solve -q -a $solver -f events mazes >random
-    is $solver '' "$(python3 -B "$TOP/tests/system/events.py" ${solver%:*} random mazes <random)"
+    is $solver '' "$(py "$TOP/tests/system/events.py" ${solver%:*} random mazes <random)"
 done
 status 'a seed gives another order' 1 'cmp -s events random'
 plan

@@ -30,11 +30,7 @@ is 'easy, medium and hard: the difficulty at least doubles' 'medium hard' \
 for format in jpg gif bmp tiff ps eps; do
     use=$(maze-render -f $format 2>&1 | sed 's/.*; use //; s/,.*//')
     converter=${use#*| }
-    if has "${converter%% *}"; then
-        status "-f $format: $use" 0 "maze-gen | $use"
-    else
-        skip "-f $format: $use" "${converter%% *}"
-    fi
+    needs "-f $format: $use" "${converter%% *}" && status "-f $format: $use" 0 "maze-gen | $use"
 done
 
 # shown_by FORMATTER NAME: passes if FORMATTER shows the page NAME at 80 columns, where 78 are for text:
@@ -57,10 +53,8 @@ shown_by() {
 for page in "$TOP"/man/*.?; do
     shown_examples "$page" >lines
     for formatter in mandoc groff; do
-        if has $formatter; then
+        if needs "${page##*/}: $formatter shows every example line whole" $formatter; then
             shown_by $formatter "${page##*/}"
-        else
-            skip "${page##*/}: $formatter shows every example line whole" $formatter
         fi
     done
 done
@@ -68,12 +62,9 @@ done
 # Their length.
 is 'README: at most 650 words outside code' yes "$(awk '/^```/ { code = !code } !code && !/^(    |```)/ { for (k = 1; k <= NF; k++) n += $k ~ /[A-Za-z0-9]/ }
     END { print n <= 650 ? "yes" : n }' "$TOP/README.md")"
-if has mandoc; then
+needs 'the manual: at most 5400 lines' mandoc &&
     is 'the manual: at most 5400 lines' yes "$(for page in "$TOP"/man/*.?; do mandoc -T utf8 "$page"; done |
         awk 'END { print NR <= 5400 ? "yes" : NR }')"
-else
-    skip 'the manual: at most 5400 lines' mandoc
-fi
 
 # A page that shows something else, drawn anew.
 cat >page.7 <<'X'

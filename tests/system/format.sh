@@ -62,8 +62,8 @@ same 'maze-gen finds the errors of a mask' want_mask mask
 compared() {
     name=$1
     shift
-    has python3 || { skip "$name" python3 && return; }
-    is "$name" '' "$(python3 -B "$TOP/tests/format/compare.py" "$@" 2>&1 | head -n 20)"
+    needs "$name" python3 || return
+    is "$name" '' "$(py "$TOP/tests/format/compare.py" "$@" 2>&1 | head -n 20)"
 }
 seed=${SEED:-$(date +%s)} changed=0
 [ ! "$LONG" ] || changed=20000

@@ -2,11 +2,7 @@
 # what a step may change and what the marks and fields of its frame are.
 . "$TOP/tests/lib.sh"
 
-if ! has python3; then
-    skip 'frames are replayed' python3
-    plan
-    exit
-fi
+the_rest_needs 'frames are replayed' python3
 # frames COMMAND ...: adds what COMMAND writes to the file `frames`. A defect can make it endless.
 frames() {
     # shellcheck disable=SC3045 # the shells in use have it
@@ -22,7 +18,7 @@ record() {
 }
 # replay NAME [MASK]: passes if the frames in `frames` follow their rules.
 replay() {
-    [ -s wrong ] || python3 -B "$TOP/tests/frames/replay.py" frames ${2:+"$2"} >wrong 2>&1
+    [ -s wrong ] || py "$TOP/tests/frames/replay.py" frames ${2:+"$2"} >wrong 2>&1
     is "$1" '' "$(sed 30q wrong)"
     rm -f frames wrong
 }
@@ -67,7 +63,7 @@ record -a corridor -x east --board 14x11 -s 6
 replay 'corridor -x east: the exit is not free before the end'
 
 # --- solvers ---
-python3 -B "$TOP/tests/frames/replay.py" --mazes "${SEED:-1}" $number >mazes
+py "$TOP/tests/frames/replay.py" --mazes "${SEED:-1}" $number >mazes
 maze-gen -s "${SEED:-1}" -n $((number / 2)) -w 6 -h 6 -b 0.2 -e random -x random -1 >>mazes
 { maze-solve --list | cut -f1; printf '%s\n' dfs:seed=3 tremaux:seed=3; } >names
 while read -r a; do

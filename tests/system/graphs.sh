@@ -4,8 +4,7 @@
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
 sed '/^$/q' mazes >one
-python=$(python_with networkx)
-if [ "$python" ]; then
+if needs 'edges, graph6, sparse6' networkx; then
     cat >check.py <<'P'
 import subprocess, networkx as nx
 def run(f, *files): return subprocess.run(["maze-render", "-f", f, *files], capture_output=True, check=True).stdout
@@ -29,11 +28,9 @@ for text, a, b in zip(records, six, sparse):
         ok = ok and h.number_of_nodes() == width * height and {frozenset(e) for e in h.edges} == edges
 print("ok" if ok else "wrong")
 P
-    is 'edges, graph6 and sparse6 are the same graph, its path a shortest one' ok "$("$python" check.py)"
-else
-    skip 'edges, graph6, sparse6' networkx
+    is 'edges, graph6 and sparse6 are the same graph, its path a shortest one' ok "$(py check.py)"
 fi
-if has nauty-copyg; then
+if needs 'graph6 and sparse6' nauty-copyg; then
     # After vertices without an edge, a line needs one bit more or less (2, 4, 8 and 16 vertices).
     for size in '1 -h 1' '2 -h 1' '2 -h 2' '4 -h 2' '8 -h 2' '8 -h 4' '8 -h 8' '9 -h 7' '16 -h 16'; do
         for a in kruskal percolation:p=0.1 percolation:p=0.4 percolation:p=0.6; do
@@ -43,18 +40,14 @@ if has nauty-copyg; then
         done
     done >wrong
     is 'nauty turns our graph6 into our sparse6' "" "$(cat wrong)"
-else
-    skip 'graph6 and sparse6' nauty
 fi
 is 'dimacs has as many edges as it says' "" \
     "$(maze-render -f dimacs one | awk '/^p/ { n = $4 } /^e/ { k++ } END { if (n != k) print n, k }')"
-if has neato && has xmllint; then
+if needs dot neato xmllint; then
     maze-render -f dot one | neato -n2 -Tsvg >graph.svg
     is 'graphviz draws dot' 0 "$(xmllint --noout --nonet graph.svg 2>/dev/null; echo $?)"
     is 'dot has every cell once' 108 "$(grep -c 'class="node"' graph.svg)"
     is 'three mazes are three graphs of dot' 3 \
         "$(maze-render -f dot mazes | gvpr 'BEG_G { print("g") }' | grep -c g)"
-else
-    skip dot graphviz
 fi
 plan

@@ -43,15 +43,8 @@ X
 is 'every input format has a hard input' "$(input_kinds | sort)" "$(cut -d'|' -f1 inputs | sort -u)"
 
 the_rest_is_long
-if [ "$SANITIZED" ]; then
-    plan
-    exit
-fi
-if ! has valgrind; then
-    skip 'cost of inputs, solvers and outputs' valgrind
-    plan
-    exit
-fi
+[ ! "$SANITIZED" ] || end
+the_rest_needs 'cost of inputs, solvers and outputs' valgrind
 
 # instructions COMMAND [ARG ...]: prints how many instructions it takes, and its exit status if that is
 # over 2.

@@ -17,11 +17,7 @@ maze-render: stdin:2:1: no maze of hex has 4x2 cells in the matrix
 0
 maze-render: stdin:2:1: no maze of hex has 4x2 cells in the matrix
 X
-if ! has chromium; then
-    skip 'pages in a browser' chromium
-    plan
-    exit
-fi
+the_rest_needs 'pages in a browser' chromium
 
 # browse MAZES SCRIPT [OPTION ...]: opens the page of the mazes, to which a script is added, and prints what that says.
 browse() {

@@ -2,10 +2,7 @@
 . "$TOP/tests/lib.sh"
 
 # make install installs what make has copied to the top: not every build that is tested.
-if ! cmp -s "$BUILD/maze-gen" "$TOP/maze-gen"; then
-    plan
-    exit
-fi
+cmp -s "$BUILD/maze-gen" "$TOP/maze-gen" || end
 unset MAKEFLAGS MFLAGS MAKELEVEL MODE
 MAKE=${MAKE:-make}
 here="$PWD/it's a \\ root"

@@ -14,7 +14,7 @@ expect 'a value that is no number stays a text' 0 \
     "printf '# maze walls 1 1 difficulty=1.x\n31\n20\n' | maze-render -f json | sed 's/.*\(\"diff[^,]*\),.*/\1/'" <<'X'
 "difficulty":"1.x"
 X
-if has python3; then
+if needs 'walls=1 in Python' python3; then
     cat >check.py <<'P'
 import json
 import mazes
@@ -24,15 +24,9 @@ assert [m["north"] for m in found] == [[[digit >> 1 & 1 for digit in row[:-1]] f
 P
     maze-gen -n 5 -s 1 -w 12 -h 9 -b 0.2 -e random -x random | maze-solve >solved
     maze-render -f json:walls=1 solved >walls.json
-    is 'walls=1: Python finds the walls' '' "$(PYTHONPATH=$TOP/tests python3 -B check.py 2>&1)"
-else
-    skip 'walls=1 in Python' python3
+    is 'walls=1: Python finds the walls' '' "$(py check.py 2>&1)"
 fi
-if ! has jq; then
-    skip json jq
-    plan
-    exit
-fi
+the_rest_needs json jq
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 maze-gen -a cave -w 6 -h 5 -n 2 -s 1 | maze-solve -q >boards
 maze-render -f json mazes boards >lines

@@ -14,7 +14,6 @@ for script in $(sed -n '/^\.Bd/,/^\.Ed/s,^[#/*]* \([a-z]*\.[A-Za-z]*\):.*,\1,p' 
     shown_script "$page" "$script" | sh -c "$(shown 'cut -c' | sed "s/path\.py/$script/")"
 done
 is 'every literal text of the page is a script' "$(grep -c '^\.Bd -literal' "$page")" "$(echo *.* | wc -w | tr -d ' ')"
-python=$(python_with numpy)
 # run TEXT: runs the command that contains TEXT.
 run() { sh -c "$(shown "$1" | sed "s,^python3,${python:-python3},")"; }
 # column NAME: prints a column of the output of -f stats:csv.
@@ -36,7 +35,7 @@ awk -F , 'NR > 1 { dead += $8; two += $9; more += $10; four += $11 }
     END { print "0 0"; print 1, dead; print 2, two; print 3, more - four; print 4, four }' stats >want
 same 'awk: the cells by their number of passages' want got
 
-if has cc; then
+if needs 'C' cc; then
     run 'cc -o'
     is 'cc: status' 0 $?
     run ./loops >got
@@ -44,8 +43,6 @@ if has cc; then
     same 'C: the numbers of loops' want got
     is 'C: after maze-solve, too' 0 "$(maze-gen -s 7 | maze-solve --visited | ./loops)"
     status 'C: what is not a maze of walls: status 2' 2 "printf '12\n' | ./loops"
-else
-    skip 'C' cc
 fi
 
 # --- graphs: what the filters print is the maze that maze-render wrote as a graph ---
@@ -70,11 +67,8 @@ has nauty-showg && showg=nauty-showg || showg=showg
 come_back 'maze > maze.dot' dot.awk more
 sed '/^$/q' more >one
 come_back 'maze > maze.col' dimacs.awk one
-if has $showg; then
+needs 'the passages of sparse6' $showg &&
     come_back 'maze > maze.s6' nauty.awk more
-else
-    skip 'the passages of sparse6' nauty
-fi
 for form in dot dimacs sparse6; do
     maze-render -f $form maze | maze-solve
     maze-solve --input $form maze
@@ -82,7 +76,7 @@ done 2>message
 is 'messages about such inputs name the page' 6 "$(grep -c 'to edges.*maze-languages(7)' message)"
 
 # --- Python ---
-if has python3; then
+if needs 'Python' python3; then
     is 'Python: its paths are right' yes "$(run 'python3 path.py')"
     maze-gen -s 1 -n 20 -w 6 -h 6 -a percolation:p=0.6 >some
     is 'Python: right without a path, too' '' "$(python3 path.py <some | maze-solve --check 2>&1 | grep -v perfect)"
@@ -92,10 +86,8 @@ if has python3; then
     is 'Python: its maze has a path and is perfect' 'a path: True perfect: True' "$(sed 1q tree)"
     is 'Python: the picture of its maze says so, too' '12,6,1' \
         "$(sed 1d tree | maze-solve -f stats:csv | awk -F , 'NR > 1 { print $4 "," $5 "," $16 }')"
-else
-    skip 'Python' python3
 fi
-if [ "$python" ]; then
+if needs 'NumPy' numpy; then
     maze-gen -s 7 -n 1000 -w 8 -h 8 | maze-solve | awk '
         /^#/ { y = 0; next }
         NF && y < 8 { for (x = 1; x <= 8; x++) n[y, x] += index("4567", substr($1, x, 1)) > 0; y++ }
@@ -104,12 +96,10 @@ if [ "$python" ]; then
     sed 1d heat | tr -cs '0-9' '\n' | grep . >got
     is 'NumPy: the shape' '(1000, 8, 8)' "$(sed 1q heat)"
     same 'NumPy: how often each cell is on the path' want got
-else
-    skip 'NumPy' numpy
 fi
 
 # --- jq ---
-if has jq; then
+if needs 'jq' jq; then
     run 'json >'
     run path.jq
     maze-gen -s 7 -n 100 | maze-solve | awk '
@@ -122,21 +112,16 @@ if has jq; then
     run 'select(.length' >got
     awk -F , 'NR > 1 && $1 < 100 && $17 > 150 { print "[\"" $2 "\"," $1 "]" }' stats >want
     same 'jq: the mazes with a long solution' want got
-else
-    skip 'jq' jq
 fi
 
 # --- JavaScript ---
-if has node; then
+needs 'Node.js' node &&
     is 'Node.js: the maze with the most turns' "$(maze-gen -s 18446744073709551615 -n 1000 | maze-solve -f stats:csv |
         awk -F , 'NR > 1 && (NR == 2 || $18 > most) { most = $18; best = "-s " $2 " -i " $1 } END { print most " turns: " best }')" \
         "$(run winding.js)"
-else
-    skip 'Node.js' node
-fi
 
 # --- R ---
-if has Rscript; then
+if needs 'R' Rscript; then
     run lengths.R >printed
     for algorithm in backtracker kruskal prim wilson; do
         maze-gen -s 7 -n 200 -a $algorithm | maze-solve -f stats:csv | column length |
@@ -145,23 +130,17 @@ if has Rscript; then
     awk 'NR > 1 { printf "%s %.2f\n", $2, $3 }' printed >got
     same 'R: mean lengths' want got
     is 'R: the plot' '%PDF-1' "$(sed 1q lengths.pdf | cut -c 1-6)"
-else
-    skip 'R' Rscript
 fi
 
 the_rest_is_long
 
-python=$(python_with networkx)
-if [ "$python" ]; then
+if needs 'NetworkX' networkx; then
     run far.py >far
     is 'NetworkX: the longest path, and the maze is a tree' \
         "a tree: True moves: $(maze-gen -s 7 -a wilson -e far -x far | maze-solve -f stats:csv | column length)" \
         "$(sed 2q far | tr '\n' ' ' | sed 's/ $//')"
-else
-    skip 'NetworkX' networkx
 fi
 
-python=$(python_with numpy)
 # A maze-gen that fails after three mazes.
 mkdir failing
 cat >failing/maze-gen <<Y
@@ -173,17 +152,15 @@ chmod +x failing/maze-gen
 PATH=$PWD/failing:$PATH
 for case in heat.py:1 winding.js:2 lengths.R:1 paths.sh:2; do
     case $case in
-    heat*) need=${python:-none} ;;
+    heat*) need=numpy ;;
     winding*) need=node ;;
     lengths*) need=Rscript ;;
     *) need='sh' ;;
     esac
-    if has "$need"; then
+    if needs "$case" "$need"; then
         run "${case%:*}" >got 2>&1
         is "$case: status if maze-gen fails" "${case#*:}" $?
         is "$case: no result if maze-gen fails" 0 "$(grep -c -e turns -e '(3' -e '^1 ' got)"
-    else
-        skip "$case" "$need"
     fi
 done
 plan

@@ -1,4 +1,4 @@
-"""Reads the files of KNOWN DATA SETS in maze-datasets(7) as their loaders do: learners.py PYTHON NAME ..."""
+"""Reads the files of KNOWN DATA SETS in maze-datasets(7) as their loaders do: learners.py NAME ..."""
 import csv
 import json
 import os
@@ -114,5 +114,5 @@ def maze_dataset():
         assert (want == connections).all()
 
 
-for name in sys.argv[2:]:
+for name in sys.argv[1:]:
     globals()[name]()

@@ -12,23 +12,17 @@ for name in known random; do
 done
 maze-gen -s 7 -n 20 -w 7 -h 5 -b 0.3 -e inside -x inside | tee walls | maze-render -f tokens >tokens
 maze-render -f npy:count=20,layer=passages walls >passages.npy
-# reads PYTHON NAME ...: passes if these readers find nothing wrong.
-reads() { is "$(shift && echo "$*")" '' "$(PYTHONPATH=$TOP/tests "$1" -B "$TOP/tests/system/learners.py" "$@" 2>&1)"; }
-if has python3; then
-    reads python3 hrm searchformer pointmaze movingai questions
+# reads NAME ...: passes if these readers find nothing wrong.
+reads() { is "$*" '' "$(py "$TOP/tests/system/learners.py" "$@" 2>&1)"; }
+if needs 'hrm, searchformer, pointmaze, movingai, questions' python3; then
+    reads hrm searchformer pointmaze movingai questions
     for name in known random; do
         is "searchformer, $name: the traces are searches of the boards in the prompts" '' \
-            "$(python3 -B "$TOP/tests/system/events.py" astar "${name#known}" $name/stream <$name/events 2>&1)"
+            "$(py "$TOP/tests/system/events.py" astar "${name#known}" $name/stream <$name/events 2>&1)"
     done
-else
-    skip 'hrm, searchformer, pointmaze, movingai, questions' python3
 fi
-python=$(python_with numpy)
-if [ "$python" ]; then
-    reads "$python" easy_to_hard maze_dataset
-else
-    skip 'easy_to_hard, maze_dataset' numpy
-fi
+needs 'easy_to_hard, maze_dataset' numpy &&
+    reads easy_to_hard maze_dataset
 maze-solve --queries known/m.map.scen -f stats --no-header known/m.map | cut -f 17 >got
 sed 1d known/m.map.scen | cut -f 9 >want
 same 'maze-solve --queries finds the lengths of the scenario' want got

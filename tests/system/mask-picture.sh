@@ -13,8 +13,8 @@ size_and_hash() {
 seed=${SEED:-1}
 pictures=30
 [ ! "$LONG" ] || pictures=300 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
-if has python3; then
-    python3 -B "$TOP/tests/system/mask-picture.py" "$seed" $pictures >want
+if needs 'Python scales pictures to the same masks' python3; then
+    py "$TOP/tests/system/mask-picture.py" "$seed" $pictures >want
     k=0
     while IFS="$(printf '\t')" read -r options _; do
         # shellcheck disable=SC2086 # several options
@@ -28,8 +28,6 @@ if has python3; then
         k=$((k + 1))
     done >got
     same 'their pixels are the same blocks' boards got
-else
-    skip 'Python scales pictures to the same masks' python3
 fi
 
 # A heart, drawn as a grey picture of 60x54 pixels.

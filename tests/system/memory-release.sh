@@ -26,15 +26,8 @@ less() {
 }
 
 # Sanitizers keep freed memory.
-if [ "$SANITIZED" ]; then
-    plan
-    exit
-fi
-if [ ! -r /proc/$$/status ]; then
-    skip 'memory is released' /proc/PID/status
-    plan
-    exit
-fi
+[ ! "$SANITIZED" ] || end
+[ -r /proc/$$/status ] || { skip 'memory is released' /proc/PID/status && end; }
 # 36 MB of cells. The last 16 MB may still be there: memory is released in pieces of that size.
 maze-gen -a spiral -w 6000 -h 6000 >maze
 less 'maze-gen releases rows' 24000 "$(resident 34000000 maze-gen -a spiral -w 6000 -h 6000)"

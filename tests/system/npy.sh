@@ -116,15 +116,12 @@ for order in np.ascontiguousarray, np.asfortranarray:
         wrong.append("walls")
 print("written by numpy", wrong == [])
 P
-python=$(python_with numpy)
-if [ "$python" ]; then
-    PYTHONPATH=$TOP/tests "$python" -B check.py >got 2>&1
+if needs 'layers of npy' numpy; then
+    py check.py >got 2>&1
     for what in digits walls passages distance path ends rgb text 'one text' 'written by numpy'; do
         is "$what: the same as in Python" "$what True" "$(grep "^$what " got)"
     done
     [ "$(grep -c True got)" -eq 10 ] || note "$(cat got)"
-else
-    skip 'layers of npy' numpy
 fi
 
 printf '# maze walls 1 1\n31\n20\n\n# maze block 1 1\n0\n\n' >kinds

@@ -12,7 +12,6 @@ A pixel belongs to what its centre is in. All lengths here are in half pixels, s
 """
 import sys
 
-sys.path.insert(0, sys.argv[0].rsplit("/", 2)[0])
 import mazes
 
 PARTS = "free wall visited path start goal margin outside at".split()

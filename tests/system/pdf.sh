@@ -17,15 +17,13 @@ maze-render -f pdf:palette=dark,paper=fit masked >masked.pdf
 maze-render -f pdf:paper=fit --caption '{algorithm}, step {frame}' frame >frame.pdf
 maze-render -f pdf empty >empty.pdf
 
-if has qpdf; then
+if needs 'valid files' qpdf; then
     for f in *.pdf; do
         is "qpdf accepts $f" 'No syntax or stream encoding errors' \
             "$(qpdf --check $f 2>&1 | grep -i -e 'No syntax' -e warn -e error: | sed 's/ found.*//')"
     done
     is 'it can be compressed' "yes" "$(qpdf --stream-data=compress --recompress-flate sheet.pdf small.pdf &&
         test "$(wc -c <small.pdf)" -lt "$(wc -c <sheet.pdf)" && echo yes)"
-else
-    skip 'valid files' qpdf
 fi
 
 # pages FILE: prints the number and the size of the pages.
@@ -41,7 +39,7 @@ shown_by() {
         is "$name" "$want" "$($1 paper.pdf)"
     done
 }
-if has pdfinfo; then
+if needs 'pages and sizes' pdfinfo; then
     # fit: 12x9 cells of 4 mm, a wall of 0.5 mm, margins of 1 mm.
     for row in a4:595x842 letter:612x792 legal:612x1008 a3:842x1191 a5:420x595 100x150mm:283x425 \
         letter,landscape:792x612 150x100mm,landscape:425x283 fit:143x109 6x9in:432x648 8.5x11in:612x792 \
@@ -58,12 +56,10 @@ in height, too, without a title;1 18x14400;maze-gen -w 1 -h 1300 | maze-render -
 what precedes an error is a complete document;2 595x842;{ sed '/^$/q' mazes; cat one; echo x; } | maze-render -f pdf
 X
     is 'the title of the document' 'Fünf (5) \ Irrgärten' "$(LC_ALL=C.UTF-8 pdfinfo -enc UTF-8 sheet.pdf | sed -n 's/^Title: *//p')"
-else
-    skip 'pages and sizes' pdfinfo
 fi
 
 long='a caption that is so long that it does not fit below a small maze unless its letters are small'
-if has pdftotext; then
+if needs 'titles, captions and page numbers' pdftotext; then
     words sheet.pdf >got
     cat >want <<'X'
 Fünf (5) \ Irrgärten
@@ -92,15 +88,12 @@ X
     is 'so that it fits' 1 "$(pdftotext -bbox paper.pdf - | awk -F '"' '/<word/ { if ($6 > most) most = $6; if (!least || $2 < least) least = $2 }
         END { print (least > 28 && most < 256) }')"
     is 'paper=fit makes room for it' 1 "$(maze-render -f pdf:paper=fit --caption "$long" one >fit.pdf; pages fit.pdf | awk '{ split($2, s, "x"); print (s[1] > 380 && s[2] < 160) }')"
-else
-    skip 'titles, captions and page numbers' pdftotext
 fi
 
 { maze-gen -s 1 -w 8 -h 6; maze-gen -s 1 --shape rings -h 4; maze-gen -s 1 --shape hex -w 6 -h 5 -e west:0 -x east:3
     maze-gen -s 2 --board 17x11 -a carve; } >ends
 # The drawing is that of svg.
-python=$(python_with numpy)
-if has pdftoppm && has rsvg-convert && has pngtopnm && [ "$python" ]; then
+if needs 'drawings' pdftoppm rsvg-convert pngtopnm numpy; then
     few_unless_long 3 >drawings <<'X'
 solution 40 numbers=0 mazes
 sheet 40 palette=print,numbers=0 --sheet 2x2 --caption '' mazes
@@ -118,11 +111,9 @@ X
         pdftoppm -r 96 -f 1 -l 1 drawn.pdf drawn
         mv drawn-*.ppm drawn_pdf.ppm
         rsvg-convert --export-id=page1 drawn.svg | pngtopnm >drawn_svg.ppm 2>/dev/null
-        is "$name looks like svg" agree "$("$python" "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm "$most" 2>&1 | tail -n 1)"
+        is "$name looks like svg" agree "$(py "$TOP/tests/agree.py" drawn_pdf.ppm drawn_svg.ppm "$most" 2>&1 | tail -n 1)"
         rm -f drawn*
     done <drawings
-else
-    skip 'drawings' 'pdftoppm, rsvg-convert, pngtopnm and numpy'
 fi
 
 # thickness FILE: prints the thickness of the walls of each maze, in thousandths of a point.

@@ -1,12 +1,7 @@
 # Each pixel of ppm and pgm, compared with painter.py, which draws by the definitions of maze-render(1).
 . "$TOP/tests/lib.sh"
 
-python=$(python_with random)
-if [ ! "$python" ]; then
-    skip 'pixels of ppm and pgm' python3
-    plan
-    exit
-fi
+the_rest_needs 'pixels of ppm and pgm' python3
 printf '110011\n100001\n000000\n100101\n110011\n111001\n' >mask
 printf '111111\n100001\n100001\n100001\n111111\n' >island
 {
@@ -34,7 +29,7 @@ pictures() {
         maze-render -f "$format:palette=$palette${color:+,color=$color}" -c "$c" -t "$t" --margin "$margin" \
             mazes >pictures
         is "$name" "$number" \
-            "$("$python" "$TOP/tests/system/painter.py" mazes pictures "$c" "$t" "$margin" "$palette" "${color:-path}")"
+            "$(py "$TOP/tests/system/painter.py" mazes pictures "$c" "$t" "$margin" "$palette" "${color:-path}")"
     done
 }
 pictures <<'X'

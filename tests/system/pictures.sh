@@ -117,19 +117,17 @@ done
 # ---- other programs ----
 
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
-if has pamfile && has pamtopnm; then
+if needs 'our pictures' pamtopnm; then
     for f in pbm pgm ppm ppm:color=distance; do
         maze-render -f $f -c 5 -t 2 --margin 3 mazes >picture
         is "$f: pamfile sees three pictures of 92x71" 3 "$(pamfile -allimages picture | grep -c '92 by 71')"
     done
     status 'pamtopnm reads ppm' 0 'maze-render -f ppm -c 1 mazes | pamtopnm'
-else
-    skip 'our pictures' netpbm
 fi
 maze-gen -w 9 -h 6 -s 5 >one
 maze-render -f walls --no-header one >want
 maze-render -f pbm -c 6 -t 2 one >picture
-if has pnmscale && has pamdepth && has pgmtoppm && has pnminvert && has pnmpad && has pnmenlarge && has pnmtopng; then
+if needs 'walls through netpbm' pamdepth pnmtopng; then
     while read -r command; do
         sh -c "$command" <picture 2>/dev/null | maze-render -f walls --no-header >got
         same "walls through $command" want got
@@ -151,15 +149,11 @@ pnmenlarge 2 | pnmpad -white -left 5 -right 5 -top 5 -bottom 5
 X
     pnminvert picture | maze-render --input pbm -f block >got
     is 'inverted: passages are obstacles' "# maze block 37 25 picture=0,0,2" "$(head -n 1 got)"
-else
-    skip 'walls through netpbm' netpbm
 fi
 # What the messages about thresholds say to do.
-if has pgmtoppm; then
+if needs 'what the messages say to do' pgmtoppm; then
     maze-gen -s 1 -w 8 -h 6 | maze-render -f pbm -c 10 -t 2 >own.pbm
     is 'a higher limit' "$(maze-render -f walls own.pbm)" "$(pgmtoppm gray70-white own.pbm | maze-render --input pbm:threshold=0.9 -f walls 2>&1)"
-else
-    skip 'what the messages say to do' netpbm
 fi
 is 'a dark pixel in a cell of 2 pixels is no dot of a path' '# maze block 14 14 picture=0,0,1' "$(awk 'BEGIN {
     print "P1 14 14"

@@ -1,11 +1,7 @@
 # png: the pixels of ppm, in a file that other programs accept, not much larger than theirs.
 . "$TOP/tests/lib.sh"
 
-if ! has pngtopnm; then
-    skip 'pictures of png' netpbm
-    plan
-    exit
-fi
+the_rest_needs 'pictures of png' pngtopnm
 maze-gen -s 1 | maze-solve >path
 maze-gen -s 1 -w 60 -h 60 -a kruskal >kruskal
 maze-gen -s 1 --shape rings -h 20 | maze-solve --visited >rings

@@ -91,11 +91,7 @@ done
 # A program that ignores the signal goes on ignoring it.
 is 'SIGUSR1 is ignored' '' "$(trap '' USR1; maze-gen -n 9 2>&1 >/dev/null & kill -USR1 $!; wait $!)"
 
-if ! has_tty; then
-    skip 'a terminal' script
-    plan
-    exit
-fi
+the_rest_needs 'a terminal' script
 # on_terminal COMMANDS: runs COMMANDS on a terminal; what it shows goes to the file err.
 on_terminal() {
     printf '%s\n' "$1" >run.sh

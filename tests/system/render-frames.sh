@@ -103,7 +103,7 @@ for maze, text in zip(records, drawings):
     for a, b in itertools.combinations(set(first.values()) - {None}, 2):
         assert shade[a] != shade[b] or max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 1, (a, b)
 P
-if has python3; then
+if needs 'each component has its shade' python3; then
     {
         for p in 0.2 0.4 0.6; do maze-gen -a percolation:p=$p -s 1 -n 12 -w 9 -h 7; done
         maze-gen -a cave -s 1 -n 3 -w 14 -h 9
@@ -111,15 +111,13 @@ if has python3; then
         maze-gen -s 1 -w 5 -h 4 -e east -x south
     } | sed '/^#/s/$/ sets=5/' >mazes
     maze-render -f unicode -c 3 --color=always mazes >drawn # as shades.py reads it
-    is 'each component has its shade' "" "$(PYTHONPATH=$TOP/tests python3 -B shades.py 2>&1)"
+    is 'each component has its shade' "" "$(py shades.py 2>&1)"
     sed "s/$escape\[[0-9;]*m//g" drawn >got
     maze-render -f unicode -c 3 mazes >want
     same 'nothing else changes' want got
     tr m '\n' <drawn | sed -n 's/.*48;5;//p' >want
     maze-render -f cast -c 3 mazes | tr m '\n' | sed -n 's/.*48;5;//p' >got
     same 'cast has the same shades' want got
-else
-    skip 'each component has its shade' python3
 fi
 maze-gen -a percolation:p=0.4 -s 1 -n 3 -w 9 -h 7 >none
 sed '/^#/s/$/ sets=5/' none >mazes

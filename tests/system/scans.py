@@ -8,7 +8,7 @@ the reader answers crosses a wall of the drawing.
 Of 8 pictures one must be refused; of the others every second has one treatment, in turn, and the rest have three.
 It prints a line for each picture that is refused or wrong, then a table. The status is 1 if a picture is wrong, or if
 fewer than 98 percent are solved. Picture K of a seed is always the same. Needs rsvg-convert, the font DejaVu Sans,
-netpbm and numpy; $TOP is the source tree.
+netpbm and numpy, and tests in $PYTHONPATH.
 """
 import argparse
 import collections
@@ -23,9 +23,7 @@ import sys
 
 import numpy
 
-TOP = os.environ["TOP"]
-sys.path.insert(0, TOP + "/tests")
-import mazes  # noqa: E402
+import mazes
 
 WORDS = ["MAZE", "Labyrinth", "Find the way", "Puzzle No. 8", "Start here", "Level 3"]
 

@@ -2,15 +2,12 @@
 # table of maze-formats(5) is that of 2,000, which LONG draws. scan-cases.sh reaches all code, so make coverage needs few.
 . "$TOP/tests/lib.sh"
 
-python=$(python_with numpy)
 pictures=200
 [ ! "$LLVM_PROFILE_FILE" ] || pictures=10
 [ ! "$LONG" ] || pictures=2000
-if has rsvg-convert && has pamperspective && [ "$python" ]; then
-    "$python" -B "$TOP/tests/system/scans.py" --count $pictures --seed 1 >table 2>&1
+if needs 'pictures that are solved, of which none is wrong' rsvg-convert pamperspective numpy; then
+    py "$TOP/tests/system/scans.py" --count $pictures --seed 1 >table 2>&1
     is 'pictures that are solved, of which none is wrong' 0 $?
     sed 's/^/# /' table
-else
-    skip 'pictures that are solved, of which none is wrong' 'numpy rsvg-convert netpbm'
 fi
 plan

@@ -1,11 +1,7 @@
 # What shellcheck says about the scripts: nothing.
 . "$TOP/tests/lib.sh"
 cd "$TOP" || exit
-if ! has shellcheck; then
-    skip 'scripts' shellcheck
-    plan
-    exit
-fi
+the_rest_needs 'scripts' shellcheck
 # SC1091: lib.sh is sourced through $TOP. SC2059: texts of cases contain escapes for printf.
 # SC2086: options of commands under test are split on purpose. SC2238: a file may be called cut.
 is 'scripts of the tests' '' "$(

@@ -1,12 +1,8 @@
 # svg:lines=strokes and lines=passages: strokes.py compares them with lines=walls and with -f edges, and counts strokes.
 . "$TOP/tests/lib.sh"
 
-has python3 || {
-    skip 'strokes' python3
-    plan
-    exit
-}
-strokes() { python3 -B "$TOP/tests/system/strokes.py" "$@"; }
+the_rest_needs 'strokes' python3
+strokes() { py "$TOP/tests/system/strokes.py" "$@"; }
 # few LEAST PITCH NAME: passes if the strokes of the svg in the file drawn are at most LEAST hundredths of the bound.
 few() {
     strokes "$2" bound <drawn >counts
@@ -18,14 +14,14 @@ printf '1100111\n1000011\n0001000\n1000011\n1110011\n1111001\n' >mask
 passages() {
     maze-render -f edges mazes >edges
     maze-render -f svg:lines=passages mazes >drawn
-    status "$1: the passages of -f edges" 0 "python3 -B '$TOP/tests/system/strokes.py' $2 edges edges <drawn"
+    status "$1: the passages of -f edges" 0 "strokes $2 edges edges <drawn"
 }
 while IFS='|' read -r name most options; do
     # shellcheck disable=SC2086 # words
     maze-gen -s 1 -n 20 $options | maze-solve -q >mazes
     maze-render -f svg mazes >walls
     maze-render -f svg:lines=strokes mazes >drawn
-    status "$name: the same walls" 0 "python3 -B '$TOP/tests/system/strokes.py' 16 same walls <drawn"
+    status "$name: the same walls" 0 "strokes 16 same walls <drawn"
     few "$most" 16 "$name"
     passages "$name" 16
     few 110 16 "$name, passages"
@@ -40,7 +36,7 @@ for shape in hex rings triangles; do
     maze-gen -s 1 -n 9 --shape $shape -w 12 -h 9 >mazes
     maze-render -f svg mazes >walls
     maze-render -f svg:lines=strokes mazes >drawn
-    status "$shape: the same walls" 0 "python3 -B '$TOP/tests/system/strokes.py' 0 same walls <drawn"
+    status "$shape: the same walls" 0 "strokes 0 same walls <drawn"
     few 110 0 $shape
     if [ $shape = rings ]; then # a passage is several lines there
         maze-render -f svg:lines=passages mazes >drawn

@@ -8,12 +8,10 @@ maze-render -f svg mazes >pages.svg
 maze-render -f svg --sheet 2x1 mazes >sheet.svg
 maze-render -f svg boards >boards.svg
 maze-gen -n 0 | maze-render -f svg >none.svg
-if has xmllint; then
+if needs svg xmllint; then
     for f in pages sheet boards none; do
         is "xmllint accepts $f.svg" 0 "$(xmllint --noout $f.svg; echo $?)"
     done
-else
-    skip svg xmllint
 fi
 is 'one page per maze' 3 "$(grep -c '<g id="page' pages.svg)"
 # count CLASS FILE: prints how many elements of a class each page has.
@@ -120,15 +118,11 @@ is 'every element has a class' "goal paper path start visited walls" \
     "$(sed -n 's/.*class="\([a-z]*\)".*/\1/p' lines.svg | sort -u | tr '\n' ' ' | sed 's/ $//')"
 is 'and no style that a style sheet could not change' 0 "$(grep -c style lines.svg)"
 
-if has rsvg-convert; then
+needs 'one page in a PDF' rsvg-convert &&
     is 'one page of a sheet in a PDF is A4' "595 841" "$(rsvg-convert -f pdf --export-id=page1 sheet.svg |
         tr -d '\0' | LC_ALL=C sed -n 's/.*MediaBox \[ *0 0 \([0-9]*\)[0-9.]* \([0-9]*\).*/\1 \2/p' | head -n 1)"
-else
-    skip 'one page in a PDF' rsvg-convert
-fi
 # ppm has the geometry and the colours of svg: a page without margin, two units per pixel.
-python=$(python_with numpy)
-if [ "$python" ] && has rsvg-convert && has pngtopnm; then
+if needs 'ppm looks like svg' numpy rsvg-convert pngtopnm; then
     printf '11000110011\n10000000001\n00000000000\n10000000001\n11100000111\n11111011111\n' >mask
     maze-gen -m mask -s 1 | maze-solve --visited >masked
     maze-gen -s 1 -a percolation:p=0.6 -w 9 -h 7 | maze-solve -q --visited >rooms
@@ -151,10 +145,8 @@ X
         maze-render -f "svg:paper=fit$key" -c "$cell" -t "$wall" --margin 0 "$name" |
             rsvg-convert -z 0.529166667 | pngtopnm 2>/dev/null >page.ppm
         maze-render -f "ppm:color=path$key" -c "$cell" -t "$wall" "$name" >picture.ppm
-        is "ppm looks like svg: $name, $cell, $wall$key" agree "$("$python" "$TOP/tests/agree.py" page.ppm picture.ppm 2>&1 | tail -n 1)"
+        is "ppm looks like svg: $name, $cell, $wall$key" agree "$(py "$TOP/tests/agree.py" page.ppm picture.ppm 2>&1 | tail -n 1)"
     done <drawings
-else
-    skip 'ppm looks like svg' 'numpy, rsvg-convert and pngtopnm'
 fi
 maze-gen -s 1 -w 3 -h 2 >maze
 sed 's/ goal=[^ ]*//' maze | maze-solve -g 2,1 | sed 's/ goal=[^ ]*//' >half

@@ -11,11 +11,7 @@ maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm
 maze-render: --animate must be a whole number from 1 to 1000 or key, not 'keys'|maze-render --animate=keys one
 |maze-render -f pbm --animate one
 X
-if ! has_tty; then
-    skip 'a terminal' script
-    plan
-    exit
-fi
+the_rest_needs 'a terminal' script
 escape=$(printf '\033')
 TERM=xterm
 export TERM
@@ -167,11 +163,9 @@ X
 is '=key: while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | xargs)"
 is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error | tail -n 1)"
-if has setsid; then
+if needs '=key: a process without a terminal of its own' setsid; then
     press '' 'setsid -w maze-render --animate=key one'
     is '=key: a process without a terminal of its own cannot read keys' 1 \
         "$(error | grep -c 'requires a terminal to read keys from: /dev/tty: ')"
-else
-    skip '=key: a process without a terminal of its own' setsid
 fi
 plan

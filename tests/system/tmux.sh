@@ -5,12 +5,12 @@
 # depends on how fast things happen: each case waits until the window shows what it should.
 . "$TOP/tests/lib.sh"
 
-has tmux && has mkfifo || { skip 'all cases' tmux && plan && exit; }
+the_rest_needs 'all cases' tmux mkfifo
 # The shell of the cases, as sh. Others edit lines with settings of their own, or have other messages.
 for shell in dash bash mksh; do
     has $shell && ln -s "$(command -v $shell)" sh && break
 done
-[ -e sh ] || { skip 'all cases' 'dash, bash or mksh' && plan && exit; }
+[ -e sh ] || { skip 'all cases' 'dash, bash or mksh' && end; }
 unset TMUX TMUX_PANE
 tm() { tmux -u -N -S socket "$@"; }
 # Without editing of lines, a shell leaves the settings of the terminal alone.
@@ -34,11 +34,7 @@ soon() {
     done
 }
 start_session() { tm new-session -d -x 60 -y 20 './sh -i' 2>/dev/null; }
-if ! soon start_session; then
-    skip 'all cases' 'tmux 3.2 (tmux -D)'
-    plan
-    exit
-fi
+soon start_session || { skip 'all cases' 'tmux 3.2 (tmux -D)' && end; }
 tm set-option -g remain-on-exit on
 tm set-option -g window-size manual
 
@@ -267,7 +263,7 @@ done
 
 the_rest_is_long
 
-if has bash; then
+if needs '=key &' bash; then
     # At its prompt, bash has settings of its own, which must not become those of the terminal.
     begin 60x20 'exec bash --norc --noprofile'
     soon says 'bash-[0-9.]*[$#]'
@@ -281,7 +277,5 @@ if has bash; then
     enter 'stty -g >after; echo saved'
     soon says saved
     same '=key &: the settings are restored' before after
-else
-    skip '=key &' bash
 fi
 plan

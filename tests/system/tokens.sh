@@ -131,12 +131,10 @@ text = set(" ".join(lines("unique")).split())
 check("no other token", text <= set(lines("vocabulary.uniform")))
 check("nor in tuples", set(" ".join(lines("tuple")).split()) <= set(lines("vocabulary.tuple.uniform")))
 P
-if has python3; then
-    PYTHONPATH=$TOP/tests python3 -B check.py $seeds >got 2>&1
+if needs 'a decoder' python3; then
+    py check.py $seeds >got 2>&1
     is 'Python finds everything right' '21 right' "$(sed 's/.* //' got | sort | uniq -c | tr -s ' ' | sed 's/^ //')"
     grep -q -e wrong -e Error got && note "$(cat got)"
-else
-    skip 'a decoder' python3
 fi
 
 # The texts of both libraries for one maze, and the errors.

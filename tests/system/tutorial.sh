@@ -12,29 +12,25 @@ is 'one.txt has an easy maze' 1 "$(maze-solve -f stats:add=difficulty --no-heade
     awk -F '\t' '$NF < 22 { n++ } END { print n }')"
 
 # The booklets: pages, and difficulties that rise.
-if has pdfinfo; then
+if needs 'the pages of the booklets' pdfinfo; then
     is 'pages of mazes.pdf, booklet.pdf and film.pdf' '4 4 1' "$(for file in mazes booklet film; do
         pdfinfo $file.pdf | sed -n 's/^Pages: *//p'
     done | tr '\n' ' ' | sed 's/ $//')"
     has gs && has qpdf && is 'book.pdf: a cover, 54 puzzles and their solutions, all fonts embedded' '64 0' \
         "$(pdfinfo book.pdf | sed -n 's/^Pages: *//p') $(pdffonts book.pdf | awk 'NR > 2 && $(NF - 4) != "yes" { n++ } END { print n + 0 }')"
-else
-    skip 'the pages of the booklets' pdfinfo
 fi
-if has pdftotext; then
+if needs 'booklet.pdf has twelve puzzles of rising difficulty' pdftotext; then
     pdftotext -layout booklet.pdf - | tr -s ' ' '\n' | awk '/^[0-9]+\.$/ { n = $0 + 0 } /^[0-9]+\.[0-9]+$/ { print n, $0 }' |
         head -n 12 >order
     is 'booklet.pdf has twelve puzzles of rising difficulty' '12 12' \
         "$(awk '$1 == NR && $2 >= last { n++ } { last = $2 } END { print NR, n }' order)"
     is 'the last one is at least twice as difficult as the first' yes \
         "$(awk 'NR == 1 { first = $2 } END { print ($2 >= 2 * first ? "yes" : first " " $2) }' order)"
-else
-    skip 'booklet.pdf has twelve puzzles of rising difficulty' pdftotext
 fi
 
 # Games and machines: other programs find the blocks of board.txt.
 sed -n '/^[01]/p' board.txt >rows
-if has tmxrasterizer && has pngtopnm; then
+if needs 'maze.tmx: tmxrasterizer draws every block as its tile' tmxrasterizer pngtopnm; then
     QT_QPA_PLATFORM=offscreen tmxrasterizer maze.tmx tiled.png 2>said
     pngtopnm tiled.png | ppmtopgm -plain | tr -s ' ' '\n' | awk '
         NR == 2 { width = $1 }
@@ -47,10 +43,8 @@ if has tmxrasterizer && has pngtopnm; then
         }
         END { for (r = 0; r <= y; r++) { for (c = 1; c <= x; c++) printf "%s", tile[r, c]; print "" } }' >got
     same 'maze.tmx: tmxrasterizer draws every block as its tile' rows got
-else
-    skip 'maze.tmx: tmxrasterizer draws every block as its tile' 'tmxrasterizer, pngtopnm'
 fi
-if has godot3-server; then
+if needs 'board.gd: Godot sets every block' godot3-server; then
     cat >read.gd <<'X'
 extends SceneTree
 func _init():
@@ -68,10 +62,8 @@ X
     { echo 'from (0, 0)' && cat rows; } >want
     HOME=$PWD godot3-server --quit --script read.gd 2>said | sed -n '/^from/,$p' >got
     same 'board.gd: Godot sets every block' want got
-else
-    skip 'board.gd: Godot sets every block' godot3-server
 fi
-if has openscad && has admesh; then
+if needs 'maze.stl: one closed solid, its size and its volume' openscad admesh; then
     is 'maze.stl: one closed solid, its size and its volume' \
         "$(awk 'NR == 1 { w = $4; h = $5 } NR > 1 { walls += gsub(/1/, "") }
             END { print 1, 0, w * 5, h * 5, 9, 25 * (2 * w * h + 7 * walls) }' board.txt)" \
@@ -80,10 +72,8 @@ if has openscad && has admesh; then
             /^Total disconnected/ { open = $2 + 0 }
             /^Number of parts/ { parts = $2 + 0; volume = $3 }
             END { printf "%s %s%s %.0f\n", parts, open, size, volume }')"
-else
-    skip 'maze.stl: one closed solid, its size and its volume' 'openscad, admesh'
 fi
-if has openscad; then
+if needs 'maze.stl: its walls, from above, are those of the board' openscad; then
     # A wall is where a triangle 9 mm high has the middle of the block, seen from above, with north upwards.
     awk '
         function side(a, b) { return (x[b] - x[a]) * (py - y[a]) - (y[b] - y[a]) * (px - x[a]) }
@@ -100,28 +90,22 @@ if has openscad; then
         }
         END { for (r = 0; r < h; r++) { for (c = 0; c < w; c++) printf "%d", wall[r, c]; print "" } }' board.txt maze.stl >got
     same 'maze.stl: its walls, from above, are those of the board' rows got
-else
-    skip 'maze.stl: its walls, from above, are those of the board' openscad
 fi
-if has python3; then
+if needs 'walls.svg draws the walls of loops.txt, and nothing else' python3; then
     maze-render -f svg:paper=fit loops.txt >drawn
     is 'walls.svg draws the walls of loops.txt, and nothing else' 'paper walls 0' \
         "$(sed -n 's/.* class="\([a-z]*\)".*/\1/p' walls.svg | tr '\n' ' ')$(
-            python3 -B "$TOP/tests/system/strokes.py" 16 same drawn <walls.svg
+            py "$TOP/tests/system/strokes.py" 16 same drawn <walls.svg
             echo $?
         )"
-else
-    skip 'walls.svg draws the walls of loops.txt, and nothing else' python3
 fi
 
 # What needs a terminal, with 500 frames per second.
 command=$(sed -n 's/^\.D1 \$ //p' "$TOP/man/maze-tutorial.7" | tr -d '\\')
 is 'one command needs a terminal' 1 "$(printf '%s\n' "$command" | grep -c .)"
-if has_tty; then
+if needs "$command" script; then
     frames=$(maze-gen -w 12 -h 6 -a prim --trace | grep -c '^#')
     is "$command: draws every frame" "$frames" "$(TERM=xterm script -qec "stty rows 30 cols 80; $command=500" /dev/null </dev/null |
         tr "$(printf '\033')" '\n' | grep -c '^\[H')"
-else
-    skip "$command" script
 fi
 plan
