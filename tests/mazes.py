@@ -1,7 +1,7 @@
 """mazes: reads a maze stream as maze(5) describes it, for tests that compare with the programs.
 
     for maze in mazes.read("file"):
-        maze.kind, maze.width, maze.height, maze.fields     the header
+        maze.header, maze.kind, maze.width, maze.height, maze.fields
         maze.text               the record
         maze.moves(x, y)        the directions in which a cell can be left: {"N": (x, y - 1), ...}
         maze.wall(x, y, d)      whether there is a wall in that direction, at openings too
@@ -14,14 +14,18 @@
 class Maze:
     def __init__(self, header, rows):
         words = header.split()
-        self.text = "\n".join([header] + rows + ["", ""])
-        self.kind, self.width, self.height = words[2], int(words[3]), int(words[4])
+        self.header, self.kind, self.width, self.height = header, words[2], int(words[3]), int(words[4])
         self.fields = {}
         for word in words[5:]:
             key, value = word.split("=", 1)
             self.fields.setdefault(key, value)
         self.rows = [[int(c, 16) for c in row] for row in rows]
         self.start, self.goal = self.place("start"), self.place("goal")
+
+    @property
+    def text(self):
+        rows = ["".join("%x" % digit for digit in row) for row in self.rows]
+        return "\n".join([self.header, *rows, "", ""])
 
     def place(self, key):
         value = self.fields.get(key)
@@ -105,13 +109,17 @@ def distances(sources, neighbours):
     return found
 
 
-def read(name):
-    found, lines = [], []
+def records(name, kind=Maze):
+    """Yields the mazes of a file; of standard input if its name is 0."""
     with open(name) as file:
+        lines = []
         for line in file.read().split("\n"):
             if line and (lines or line.startswith("# maze")):
                 lines.append(line)
             elif lines:
-                found.append(Maze(lines[0], [l for l in lines[1:] if not l.startswith("#")]))
+                yield kind(lines[0], [l for l in lines[1:] if not l.startswith("#")])
                 lines = []
-    return found
+
+
+def read(name, kind=Maze):
+    return list(records(name, kind))

@@ -7,6 +7,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 
+import mazes
 import shape_maze
 
 
@@ -21,7 +22,7 @@ def by_random_order(maze):
     chances = Counter()
 
     def sets(forest):
-        of = {cell: cell for cell in maze.cells}
+        of = {cell: cell for cell in maze.parts}
         for wall in forest:
             a, b = (of[cell] for cell in edges[wall])
             of = {cell: a if root == b else root for cell, root in of.items()}
@@ -43,7 +44,7 @@ def by_random_order(maze):
 
 def depth_first(maze):
     """A search from a random cell through random walls."""
-    beside = {cell: [] for cell in maze.cells}
+    beside = {cell: [] for cell in maze.parts}
     for a, b, wall in maze.edges:
         beside[a].append((b, wall))
         beside[b].append((a, wall))
@@ -59,15 +60,15 @@ def depth_first(maze):
             stack = stack[:-1]
         chances[tree] += chance
 
-    for cell in maze.cells:
-        go([cell], frozenset([cell]), frozenset(), Fraction(1, len(maze.cells)))
+    for cell in maze.parts:
+        go([cell], frozenset([cell]), frozenset(), Fraction(1, len(maze.parts)))
     return len(chances), lambda tree: chances.get(tree, Fraction(0))
 
 
 def main():
     laws = {"wilson": uniform, "kruskal": by_random_order, "prim": by_random_order, "backtracker": depth_first}
     seen, first = Counter(), None
-    for maze in shape_maze.read(sys.stdin):
+    for maze in mazes.records(0, shape_maze.Maze):
         first = first or maze
         bad = maze.problems() or (None if maze.is_tree() else "no spanning tree")
         if bad:

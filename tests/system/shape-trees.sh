@@ -2,12 +2,7 @@
 # Python computes the graph, its trees and the distributions from maze(5).
 . "$TOP/tests/lib.sh"
 
-has python3 || {
-    skip 'mazes with a shape' python3
-    plan
-    exit
-}
-python() { PYTHONPATH=$TOP/tests python3 -B "$TOP/tests/system/$1.py" "$2"; }
+the_rest_needs 'mazes with a shape' python3
 
 # trees SHAPE COUNT [N]: checks all algorithms on a shape with COUNT spanning trees, with N mazes.
 seed=$([ "$LONG" ] && date +%s || echo 5)
@@ -15,7 +10,8 @@ trees() {
     for algorithm in wilson kruskal prim backtracker; do
         # shellcheck disable=SC2086 # words
         is "$1, $algorithm: $2 trees, as often as they should be" "$2 as often" "$(
-            maze-gen $1 -a $algorithm -s "$seed" -n "${3:-2000}" -e none -x none | python shape-trees $algorithm)"
+            maze-gen $1 -a $algorithm -s "$seed" -n "${3:-2000}" -e none -x none |
+                py "$TOP/tests/system/shape-trees.py" $algorithm)"
     done
 }
 trees '--shape hex -w 3 -h 2' 55
@@ -43,6 +39,6 @@ for algorithm in kruskal wilson prim; do
     for shape in hex rings triangles; do maze-gen --shape $shape -a $algorithm -s 3 -w 4 -h 4 --trace; done
     maze-gen --given cylinder -a $algorithm -e 0,0 -x 1,1 -s 3 --trace
 done >>mazes
-expect 'walls that stay, doors, dead ends and frames' 0 'PYTHONPATH=$TOP/tests python3 -B $TOP/tests/system/shape-doors.py <mazes' </dev/null
+expect 'walls that stay, doors, dead ends and frames' 0 'py $TOP/tests/system/shape-doors.py <mazes' </dev/null
 is 'there are more than 200 mazes' yes "$([ "$(grep -c '^# maze' mazes)" -gt 200 ] && echo yes)"
 plan

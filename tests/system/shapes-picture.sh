@@ -6,19 +6,15 @@ mazes=12
 [ ! "$LONG" ] || mazes=100 seed=${SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
 is 'a tall picture: the last corner is at 600000 * 3/2 * 4000 / sqrt(3)' '2078460000"/>' \
     "$(maze-gen --shape hex -w 1 -h 600000 -s 1 -e none -x none | maze-render -f svg -c 1000 -t 1000 | grep walls | tail -c 14)"
-has python3 || {
-    skip 'pictures of shapes' python3
-    plan
-    exit
-}
-python() { python3 -B "$TOP/tests/system/shapes-picture.py" "$@"; }
-python "$seed" "$mazes"
+the_rest_needs 'pictures of shapes' python3
+picture() { py "$TOP/tests/system/shapes-picture.py" "$@"; }
+picture "$seed" "$mazes"
 for shape in hex rings triangles; do
     for sizes in '7 1 0' '6 1 1' '9 2 1' '16 3 1' '6 3 0' '40 1 1'; do
         # shellcheck disable=SC2086 # three numbers
         set -- $sizes
         maze-render -f ppm -c "$1" -t "$2" --margin 2 $shape >picture
-        is "$shape, -c $1 -t $2, SEED=$seed" '' "$(python check $shape "$1" "$2" 2 "$3" <picture 2>&1)"
+        is "$shape, -c $1 -t $2, SEED=$seed" '' "$(picture check $shape "$1" "$2" 2 "$3" <picture 2>&1)"
     done
     maze-render -f distance $shape >got
     same "$shape: distances" $shape.distance got
@@ -31,17 +27,13 @@ for shape in hex rings triangles; do
     # A maze as lines, at 203.2 pixels per inch: a unit, which is half of a pixel of ppm, is 2 pixels.
     for k in 2 3 5; do
         awk -v RS= -v k=$k 'NR == k' $shape >$shape.$k
-        if has pdftoppm; then
+        if needs "$shape, maze $k, pdf" pdftoppm; then
             maze-render -f pdf:paper=fit -c 8 -t 2 $shape.$k >one.pdf && pdftoppm -r 203.2 one.pdf >picture
-            is "$shape, maze $k, pdf" '' "$(python check $shape.$k 32 8 8 0 <picture 2>&1)"
-        else
-            skip "$shape, maze $k, pdf" pdftoppm
+            is "$shape, maze $k, pdf" '' "$(picture check $shape.$k 32 8 8 0 <picture 2>&1)"
         fi
-        if has rsvg-convert && has pngtopnm; then
+        if needs "$shape, maze $k, svg" rsvg-convert pngtopnm; then
             maze-render -f svg:paper=fit -c 8 -t 2 $shape.$k | rsvg-convert -d 203.2 -p 203.2 | pngtopnm >picture
-            is "$shape, maze $k, svg" '' "$(python check $shape.$k 32 8 8 0 <picture 2>&1)"
-        else
-            skip "$shape, maze $k, svg" rsvg-convert
+            is "$shape, maze $k, svg" '' "$(picture check $shape.$k 32 8 8 0 <picture 2>&1)"
         fi
     done
 done

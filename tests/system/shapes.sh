@@ -2,12 +2,8 @@
 # common/maze/shape.h alone (shapes.py).
 . "$TOP/tests/lib.sh"
 
-if ! has python3; then
-    skip 'Python computes the same' python3
-    plan
-    exit
-fi
-py() { python3 -B "$TOP/tests/system/shapes.py" "$@"; }
+the_rest_needs 'Python computes the same' python3
+shapes() { py "$TOP/tests/system/shapes.py" "$@"; }
 add=apart+detour+branches+hidden+farthest+difficulty+canonical+canonical_ends
 
 # compare SOLVER MAZES: passes if Python finds nothing wrong in what the solver has written about them.
@@ -15,13 +11,13 @@ compare() {
     for format in maze stats:add=$add moves cells; do
         maze-solve -q -a "$1" --visited -f "$format" "$2" >"${format%%:*}"
     done
-    py check "${1%%:*}" maze stats moves cells >wrong
+    shapes check "${1%%:*}" maze stats moves cells >wrong
     : >nothing
     same "Python computes the same for $1" nothing wrong
 }
 if [ "$LONG" ]; then mazes=10000; else mazes=600; fi
-py make $mazes 1 1000 >many
-py make $((mazes / 4)) 2 5 >few
+shapes make $mazes 1 1000 >many
+shapes make $((mazes / 4)) 2 5 >few
 for solver in bfs dfs dfs:seed=5 dead-end all-shortest; do
     compare $solver many
 done
