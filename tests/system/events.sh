@@ -57,10 +57,7 @@ n=200
 } >mazes
 for solver in astar bfs dfs; do
     maze-solve -q -a $solver -f events mazes >events
-    for mode in '' mutate; do
-        # shellcheck disable=SC2086 # no word if it is empty
-        is "$solver, $mode" '' "$(py "$TOP/tests/system/events.py" $solver $mode mazes <events)"
-    done
+    is "$solver" '' "$(py "$TOP/tests/system/events.py" $solver mazes <events)"
 done
 for solver in astar:seed=7 dfs:seed=7; do
     maze-solve -q -a $solver -f events mazes >random

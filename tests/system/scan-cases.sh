@@ -185,22 +185,16 @@ maze-render -f pbm:plain=1 -c 12 -t 2 closed >exact
 maze-solve -s 1,2 -g 10,7 -f cells closed | grep . >path
 middle() { echo "$(awk -v k="$1" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }'),$(awk -v k="$2" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }')"; }
 treat <exact >picture
-expect 'a closed maze' 2 'maze-solve picture' <<'X'
-maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline; name start and goal in pixels: -s X,Y -g X,Y
+errors <<'X'
+maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
+maze-solve: picture:1:1: start 2,2, in pixels, is not in a passage|maze-solve -s 2,2 -g 60,60 picture
+maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage|maze-solve -s 60,60 -g 4000000000,2 picture
+maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several|maze-solve -s 60,60 -g 60,60+80,80 picture
+maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage|maze-solve -s 60,4000 -g 60,60 picture
+|maze-solve -s 60,4000000000 -g 60,60 picture
 X
 cells picture 14 1.37 20 -s "$(middle 1 2)" -g "$(middle 10 7)" >got
 same 'a closed maze, its start and goal in pixels' path got
-expect 'a start outside' 2 'maze-solve -s 2,2 -g 60,60 picture' <<'X'
-maze-solve: picture:1:1: start 2,2, in pixels, is not in a passage
-X
-expect 'a goal outside' 2 'maze-solve -s 60,60 -g 4000000000,2 picture' <<'X'
-maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage
-X
-expect 'several goals' 2 'maze-solve -s 60,60 -g 60,60+80,80 picture' <<'X'
-maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several
-X
-is 'a start below' 'maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage' "$(maze-solve -s 60,4000 -g 60,60 picture 2>&1)"
-is 'a start far below' 2 "$(maze-solve -s 60,4000000000 -g 60,60 picture >out 2>&1; echo $?)"
 start=$(middle 1 2),20,160,60 goal=$(middle 10 7),140,0,200
 treat "spots=$start+$goal" <exact >picture
 cells picture 14 >got
@@ -209,16 +203,16 @@ treat side=13 "spots=$(middle 0.75 1.75),20,160,60+$(middle 9.75 6.75),140,0,200
 cells picture 14 >got
 same 'spots nearly as wide as the passages' path got
 treat side=2 "spots=$start+$goal" <exact >picture
-is 'two spots that are too small' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'two spots that are too small' 2 'maze-solve picture'
 treat "spots=$start" <exact >picture
-is 'only one spot' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'only one spot' 2 'maze-solve picture'
 treat "spots=$start+$goal+$(middle 5 5),200,30,30" <exact >picture
-is 'two goals' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'two goals' 2 'maze-solve picture'
 maze-gen -w 12 -h 9 -s 4 -x none | maze-render -f pbm:plain=1 -c 12 -t 2 | treat >picture
 is 'one door' 'maze-solve: picture:1:1: passages about 15 pixels wide, and 1 gap in the outline' \
     "$(maze-solve picture 2>&1 | sed 's/:[^:]*;.*//')"
 { sed -n 1,2p exact && sed '1,2d' exact | sed '/^1*$/!s/^1/0/; 20,50s/1$/0/'; } | treat >picture
-is 'gaps of other widths' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'gaps of other widths' 2 'maze-solve picture'
 
 # ---- outlines ----
 
@@ -232,135 +226,87 @@ refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused,
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 refused 'a faint line' 'fainter than the walls, one at 12[0-9],12[0-9]; .* -value 0.9' faint_at=120,124,60,3
 refused 'a faint line, light on dark' '-value 0.1' faint_at=120,124,60,3 dark=1
-rows() { # makes `exact` of a drawing, 5 pixels per character
-    awk '{ row[NR] = $0 } END { print "P1"; print 5 * length(row[1]), 5 * NR
-        for (y = 5; y < 5 * NR + 5; y++) {
-            line = ""
-            for (x = 5; x < 5 * length(row[1]) + 5; x++)
-                line = line (substr(row[int(y / 5)], int(x / 5), 1) == "#")
-            print line
-        } }' >exact
+rows() { # makes `exact` of a drawing, 5 pixels per character; a line has its number of times at its end
+    sed 's/#/11111/g; s/ /00000/g' | awk '
+        { for (k = 5 * substr($0, length($0)); k > 0; k--) row[++n] = substr($0, 1, length($0) - 1) }
+        END { print "P1"; print length(row[1]), n; for (y = 1; y <= n; y++) print row[y] }' >exact
 }
 rows <<'X'
-##########     ##########
-#                       #
-#           #           #
-#           #           #
-#           #           #
-#           #           #
-#                       #
-#   ################    #
-#                       #
-#                       #
-#                       #
-####################    #
-#                       #
-#                       #
-#                       #
-#########################
+##########     ##########1
+#                       #1
+#           #           #4
+#                       #1
+#   ################    #1
+#                       #3
+####################    #1
+#                       #3
+#########################1
 X
 refused 'one wide door, and a wall behind it' '1 gap ' zoom=1
 rows <<'X'
-#########################
-                        #
-                        #
-                        #
-    ################    #
-                        #
-#                       #
-#                       #
-####################    #
-#                       #
-#                        
-#                        
-#   ################    #
-#                       #
-#                       #
-#                        
-####################     
-#                       #
-#                       #
-#                       #
-#########################
+#########################1
+                        #3
+    ################    #1
+                        #1
+#                       #2
+####################    #1
+#                       #1
+#                        2
+#   ################    #1
+#                       #2
+#                        1
+####################     1
+#                       #3
+#########################1
 X
 refused 'three doors, two of them beside a short piece' '3 gaps' zoom=1
 rows <<'X'
-#########################
-                        #
-                        #
-                        #
-    ################    #
-#                       #
-#                       #
-#                       #
-#   ################    #
-#                       #
-#                       #
-#                       #
-#####################   #
-#                       #
-#                       #
-#                       #
-#                       #
-#                       #
-#                       #
-#                       #
-#                       #
-########        #########
+#########################1
+                        #3
+    ################    #1
+#                       #3
+#   ################    #1
+#                       #3
+#####################   #1
+#                       #8
+########        #########1
 X
 refused 'a room with a wide side' '2 gaps' zoom=1
 rows <<'X'
-#########################
-                        #
-                        #
-                        #
-                        #
-    ################    #
-                        #
-#                       #
-#                       #
-####################    #
-#                       #
-#                       #
-#                        
-#   ################     
-#                        
-#                        
-#                        
-#                        
-#                       #
-#########################
+#########################1
+                        #4
+    ################    #1
+                        #1
+#                       #2
+####################    #1
+#                       #2
+#                        1
+#   ################     1
+#                        4
+#                       #1
+#########################1
 X
 treat zoom=1 <exact >picture
 is 'doors of two passages' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 rows <<'X'
-#########################
-                        #
-                        #
-                        #
-    ################    #
-#                       #
-#                       #
-#                       #
-#   ################    #
-#                        
-#                        
-#                        
-#########################
-#                       #
+#########################1
+                        #3
+    ################    #1
+#                       #3
+#   ################    #1
+#                        3
+#########################1
+#                       #1
 X
 treat zoom=1 <exact >picture
 is 'a bay' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 
 # ---- what is no maze ----
 
-awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 + i % 3 }' >picture
-expect 'one colour, nearly' 2 'maze-solve picture' <<'X'
-maze-solve: picture:1:1: the picture is not understood: it has one colour; if each pixel is a block: --input pbm:exact=1
-X
-awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 200 }' >picture
-expect 'one colour' 2 'maze-solve picture' <<'X'
-maze-solve: picture:1:1: the picture has one colour
+grey() { awk "BEGIN { print \"P2 120 120 255\"; for (i = 0; i < 14400; i++) print 200 + i % $1 }"; }
+errors <<'X'
+maze-solve: stdin:1:1: the picture is not understood: it has one colour; if each pixel is a block: --input pbm:exact=1|grey 3 | maze-solve
+maze-solve: stdin:1:1: the picture has one colour|grey 1 | maze-solve
 X
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
@@ -383,9 +329,9 @@ refused 'two mazes on a page' 2 noise=0
 awk 'BEGIN { print "P1\n120 100"; for (y = 0; y < 100; y++) for (x = 0; x < 120; x++) print (y % 10 == 0 && x > 5 && x < 115 || y < 95 && x == 60) }' >exact
 refused 'combs' 'is not understood' noise=0
 awk 'BEGIN { print "P2 200 200 255"; for (i = 0; i < 40000; i++) { s = (s * 1103 + 12345) % 65536; print int(s / 256) } }' >picture
-is 'noise' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'noise' 2 'maze-solve picture'
 awk 'BEGIN { print "P2 200 200 255"; for (i = 0; i < 40000; i++) { x = i % 200; y = int(i / 200); print (x > 40 && x < 160 && y > 40 && y < 160) ? 3 : 240 + (x % 2) } }' >picture
-is 'a dark square' 2 "$(maze-solve picture >out 2>&1; echo $?)"
+status 'a dark square' 2 'maze-solve picture'
 is 'each pixel is a block' '# maze block 200 200 picture=0,0,1' "$(maze-render --input pbm:exact=1 -q -f block picture | head -n 1)"
 
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
@@ -435,26 +381,14 @@ for place in -1,0,2.5 -6,-6,4 6,4,4 -99,0,4 0,-99,4 99,0,4 0,99,4 1,2 x,0,1 0,0,
     sed "1s/picture=[^ ]*/picture=$place/" maze | maze-render --over small -f ppm 2>&1 >out | sed 's/.*:1: //'
 done >got
 is 'other values of picture' "$(printf -- '--over: the path leaves the picture; was the maze read from another?\n%.0s' 1 2 3 4; printf 'picture=%s is not X,Y,S\n' 1,2 x,0,1 0,0,0 1,2,3,4 1,2, 99999999999,0,1)" "$(cat got)"
-expect 'a maze that is from no picture' 2 'maze-gen | maze-render --over small -f ppm' <<'X'
-maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture
-X
-expect 'no picture' 2 'maze-render --over maze -f ppm maze' <<'X'
-maze-render: maze: not a picture of netpbm, P1 to P6
-X
-expect 'an empty picture' 2 'maze-render --over /dev/null -f ppm maze' <<'X'
-maze-render: /dev/null: no picture: the input is empty
-X
-expect 'a picture that is missing' 2 'maze-render --over missing -f ppm maze' <<'X'
-maze-render: missing: No such file or directory
-X
 printf 'P4 9 9 ' >cut
-expect 'a picture that is cut off' 2 'maze-render --over cut -f ppm maze' <<'X'
-maze-render: cut:1:8: the picture ends after 0 of its 9 rows
-X
-expect 'another format' 2 'maze-render --over small -f pbm maze' <<'X'
-maze-render: --over requires -f ppm, not pbm
-X
-expect 'a size' 2 'maze-render --over small -f ppm -c 3 maze' <<'X'
-maze-render: -c does not apply to -f ppm with --over
+errors <<'X'
+maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture|maze-gen | maze-render --over small -f ppm
+maze-render: maze: not a picture of netpbm, P1 to P6|maze-render --over maze -f ppm maze
+maze-render: /dev/null: no picture: the input is empty|maze-render --over /dev/null -f ppm maze
+maze-render: missing: No such file or directory|maze-render --over missing -f ppm maze
+maze-render: cut:1:8: the picture ends after 0 of its 9 rows|maze-render --over cut -f ppm maze
+maze-render: --over requires -f ppm, not pbm|maze-render --over small -f pbm maze
+maze-render: -c does not apply to -f ppm with --over|maze-render --over small -f ppm -c 3 maze
 X
 plan
