@@ -18,26 +18,19 @@ cheap() {
 expect 'a long line and many short ones' 2 'maze-solve -f none sparse' <<'X'
 maze-solve: sparse:66:2: the line has 1 bytes, the longest one 60000: too many short lines, each of which would continue with blanks
 X
-cheap 'the same, by name' 2 'maze-solve -f none --input art sparse'
-{ repeat 60000 '+'; echo; repeat 60000 '+\n'; } >sparse
-cheap 'the same with walls' 2 'maze-solve -f none sparse'
-{ repeat 20000 '#'; echo; repeat 60 '#\n'; repeat 20000 '#'; echo; } >short
-cheap 'some short lines' 0 'maze-solve -f none -s 1,1 -g 2,60 short'
-
-repeat 1000 "$(repeat 1000 G)\n" >goals
-cheap 'a million goals' 0 'maze-solve -f none --input art -s 0,0 goals'
-
-repeat 1000000 '0,' >row
-cheap 'a million numbers in one row' 0 'maze-solve -f none --input numbers row'
-{ repeat 500000 '['; echo; } >brackets
-cheap 'half a million brackets' 2 'maze-solve -f none --input numbers brackets'
-repeat 300000 '# words\n' >comments
-cheap 'comments only' 0 'maze-solve -f none comments'
-repeat 300000 '\n' >lines
-cheap 'empty lines only' 0 'maze-solve -f none lines'
-awk 'BEGIN { printf "# maze block 1 1"; for (; k < 200000; k++) printf " k%d=1", k; print "\n0" }' >fields
-cheap 'many header fields' 0 'maze-render -f json fields'
-awk 'BEGIN { printf "# maze block 1 1"; for (; k < 300000; k++) printf " length=%d", k; print "\n0" }' >repeated
-cheap 'a field that is repeated' 0 'maze-solve repeated'
-
+while IFS='|' read -r name status command text; do
+    eval "$text" >input
+    cheap "$name" "$status" "$command input"
+done <<'X'
+the same, by name|2|maze-solve -f none --input art|cat sparse
+the same with walls|2|maze-solve -f none|tr '#' + <sparse
+some short lines|0|maze-solve -f none -s 1,1 -g 2,60|repeat 20000 '#'; echo; repeat 60 '#\n'; repeat 20000 '#'; echo
+a million goals|0|maze-solve -f none --input art -s 0,0|repeat 1000 "$(repeat 1000 G)\n"
+a million numbers in one row|0|maze-solve -f none --input numbers|repeat 1000000 '0,'
+half a million brackets|2|maze-solve -f none --input numbers|repeat 500000 '['; echo
+comments only|0|maze-solve -f none|repeat 300000 '# words\n'
+empty lines only|0|maze-solve -f none|repeat 300000 '\n'
+many header fields|0|maze-render -f json|awk 'BEGIN { printf "# maze block 1 1"; for (; k < 200000; k++) printf " k%d=1", k; print "\n0" }'
+a field that is repeated|0|maze-solve|awk 'BEGIN { printf "# maze block 1 1"; for (; k < 300000; k++) printf " length=%d", k; print "\n0" }'
+X
 plan

@@ -6,8 +6,11 @@ bound: prints the number of strokes of all pictures and the least possible: for 
 corners at which an odd number of lines ends, or 1.
 PITCH: squares are cut at corners, PITCH apart; 0: lines are compared as they are.
 """
+import collections
 import re
 import sys
+
+import mazes
 
 
 def strokes(text):
@@ -35,23 +38,16 @@ def edges(lines, pitch):
 
 
 def bound(lines, pitch):
-    degree, parent = {}, {}
-
-    def find(p):
-        while parent[p] != p:
-            parent[p] = parent[parent[p]]
-            p = parent[p]
-        return p
-
+    beside, seen, least = collections.defaultdict(list), set(), 0
     for a, _, b in edges(lines, pitch):
-        for p in (a, b):
-            degree[p] = degree.get(p, 0) + 1
-            parent.setdefault(p, p)
-        parent[find(a)] = find(b)
-    odd = {find(p): 0 for p in degree}
-    for p in degree:
-        odd[find(p)] += degree[p] % 2
-    return sum(max(1, n // 2) for n in odd.values())
+        beside[a].append(b)
+        beside[b].append(a)
+    for p in beside:
+        if p not in seen:
+            component = mazes.distances([p], beside.get)
+            seen.update(component)
+            least += max(1, sum(len(beside[q]) % 2 for q in component) // 2)
+    return least
 
 
 pitch = float(sys.argv[1])

@@ -113,7 +113,6 @@ same 'a path is one line from start to goal' want got
 maze-gen -s 3 -w 9 -h 7 -b 1 --open 9 | maze-solve -a all-shortest >several
 is 'cells that are no simple path are drawn as a set of lines' many \
     "$(maze-render -f svg several | line | awk '{ print (gsub(/M/, "M") > 1 ? "many" : "one") }')"
-is 'a path of one cell has no line' "" "$(maze-gen -w 1 -h 1 | maze-solve | maze-render -f svg | line)"
 is 'every element has a class' "goal paper path start visited walls" \
     "$(sed -n 's/.*class="\([a-z]*\)".*/\1/p' lines.svg | sort -u | tr '\n' ' ' | sed 's/ $//')"
 is 'and no style that a style sheet could not change' 0 "$(grep -c style lines.svg)"
