@@ -16,11 +16,6 @@ static double weight_likely(size_t set)
     return pow(0.3, set_size(set)) * pow(0.7, 9 - set_size(set));
 }
 
-static double weight_three(size_t set)
-{
-    return set_size(set) == 3;
-}
-
 /* Two obstacles, and the two blocks outside the mask, which are the first and the last one. */
 static double weight_mask(size_t set)
 {
@@ -61,7 +56,6 @@ static size_t draw_size(void *context)
 int main(void)
 {
     struct board boards[] = {{":p=0.3", NULL, weight_likely, {0}},
-                             {":count=3", NULL, weight_three, {0}},
                              {":count=2", "#.......#", weight_mask, {0}}};
     struct request request = {
         .gen = maze_spec_gen("wilson"), .width = 3, .height = 1, .most = {.width = 5, .height = 4}};

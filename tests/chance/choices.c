@@ -29,12 +29,6 @@ static size_t draw_below_large(void *context)
     return (size_t)(rng_below(&chance_rng, (uint64_t)3 << 62) % 3);
 }
 
-static size_t draw_four_bits(void *context)
-{
-    (void)context;
-    return (size_t)((rng_next(&chance_rng) & 15) % 3);
-}
-
 static void check_numbers(void)
 {
     size_t bound = 1;
@@ -47,10 +41,6 @@ static void check_numbers(void)
     chance_weight[0] = chance_weight[1] = chance_weight[2] = 1;
     /* Without the rejection of some draws, every third of these would be twice as likely. */
     chance_check(&c, "numbers below 3 * 2^62 are equally likely modulo 3");
-    c.draw = draw_four_bits;
-    c.samples = 100 * MEAN;
-    c.biased = true;
-    chance_check(&c, "four bits modulo 3 are not");
 }
 
 /* What the coins are: bit k, or its complement. */

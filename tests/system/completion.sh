@@ -138,14 +138,13 @@ X
 sed -n 's/^== //p' want >typed
 # searched FOLDER: prints FOLDER if fish searches it for completions.
 searched() { HOME=$PWD fish -c 'string match -- $argv[1] $fish_complete_path' "$1"; }
-if needs 'fish completes words and files' fish; then
-    HOME=$PWD fish --no-config complete.fish >got 2>&1
-    same 'fish completes words and files' want got
-    # What the manual says about folders.
-    is 'fish searches XDG_DATA_DIRS' "$PWD/share/fish/vendor_completions.d" \
-        "$(export XDG_DATA_DIRS="$PWD/share" && searched "$PWD/share/fish/vendor_completions.d")"
-    folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze.1")
-    [ ! -d /etc/fish ] || is 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish/completions \
-        "$(unset XDG_DATA_DIRS && searched "${folder:-none}")"
-fi
+the_rest_needs 'fish completes words and files' fish
+HOME=$PWD fish --no-config complete.fish >got 2>&1
+same 'fish completes words and files' want got
+# What the manual says about folders.
+is 'fish searches XDG_DATA_DIRS' "$PWD/share/fish/vendor_completions.d" \
+    "$(export XDG_DATA_DIRS="$PWD/share" && searched "$PWD/share/fish/vendor_completions.d")"
+folder=$(sed -n 's/^\.Ql FISHDIR=\(.*\) \.$/\1/p' "$TOP/man/maze.1")
+[ ! -d /etc/fish ] || is 'the FISHDIR of the manual is searched without XDG_DATA_DIRS' /etc/fish/completions \
+    "$(unset XDG_DATA_DIRS && searched "${folder:-none}")"
 plan

@@ -43,11 +43,10 @@ if needs 'graph6 and sparse6' nauty-copyg; then
 fi
 is 'dimacs has as many edges as it says' "" \
     "$(maze-render -f dimacs one | awk '/^p/ { n = $4 } /^e/ { k++ } END { if (n != k) print n, k }')"
-if needs dot neato xmllint; then
-    maze-render -f dot one | neato -n2 -Tsvg >graph.svg
-    is 'graphviz draws dot' 0 "$(xmllint --noout --nonet graph.svg 2>/dev/null; echo $?)"
-    is 'dot has every cell once' 108 "$(grep -c 'class="node"' graph.svg)"
-    is 'three mazes are three graphs of dot' 3 \
-        "$(maze-render -f dot mazes | gvpr 'BEG_G { print("g") }' | grep -c g)"
-fi
+the_rest_needs dot neato xmllint
+maze-render -f dot one | neato -n2 -Tsvg >graph.svg
+is 'graphviz draws dot' 0 "$(xmllint --noout --nonet graph.svg 2>/dev/null; echo $?)"
+is 'dot has every cell once' 108 "$(grep -c 'class="node"' graph.svg)"
+is 'three mazes are three graphs of dot' 3 \
+    "$(maze-render -f dot mazes | gvpr 'BEG_G { print("g") }' | grep -c g)"
 plan

@@ -30,7 +30,6 @@ if needs 'Python computes the same hashes' python3; then
     py "$TOP/tests/system/hash.py" solved >want
     columns mazes >got
     same 'Python computes the same hashes' want got
-    is 'there are more than 50 mazes' yes "$([ "$(wc -l <got)" -gt 50 ] && echo yes)"
 fi
 
 # The text of maze(5) for a known maze, hashed by hand: 31/20 is a single cell.

@@ -124,8 +124,6 @@ is 'all walls of a sheet are as thick as those of its largest maze' "$(thickness
 
 maze-gen -n 300 -w 40 -h 40 -s 1 >many
 is 'memory does not grow with the document' 0 "$(limited 12000 'maze-render -f pdf many' 2>&1 >paper.pdf; echo $?)"
-is 'nor do its solutions at the back' 0 "$(maze-solve many >many_solved
-    limited 12000 'maze-render -f pdf --sheet 2x2 many_solved' 2>&1 >paper.pdf; echo $?)"
 
 is 'svg has it' 1 "$(maze-render -f svg --title '迷路 & <x>' frame | grep -c '>迷路 &amp; &lt;x&gt;<')"
 errors <<'X'

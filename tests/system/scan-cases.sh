@@ -133,7 +133,7 @@ same 'lines joined by corners' path got
 maze-gen -w 9 -h 9 -s 1 >maze
 maze-solve -f cells maze | grep . >path
 for format in ppm pgm ppm:palette=print; do
-    has pnmrotate || { skip "$format, turned" pnmrotate && continue; }
+    needs "$format, turned" pnmrotate || continue
     maze-render -f $format -c 20 -t 4 maze | pnmrotate -background=white 2 >picture
     maze-solve --progress picture >solved 2>place
     sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' solved >>place

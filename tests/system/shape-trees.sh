@@ -40,5 +40,4 @@ for algorithm in kruskal wilson prim; do
     maze-gen --given cylinder -a $algorithm -e 0,0 -x 1,1 -s 3 --trace
 done >>mazes
 expect 'walls that stay, doors, dead ends and frames' 0 'py $TOP/tests/system/shape-doors.py <mazes' </dev/null
-is 'there are more than 200 mazes' yes "$([ "$(grep -c '^# maze' mazes)" -gt 200 ] && echo yes)"
 plan

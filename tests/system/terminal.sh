@@ -163,9 +163,8 @@ X
 is '=key: while it waits, keys are read at once and not echoed' '-echo -icanon' \
     "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | xargs)"
 is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error | tail -n 1)"
-if needs '=key: a process without a terminal of its own' setsid; then
-    press '' 'setsid -w maze-render --animate=key one'
-    is '=key: a process without a terminal of its own cannot read keys' 1 \
-        "$(error | grep -c 'requires a terminal to read keys from: /dev/tty: ')"
-fi
+the_rest_needs '=key: a process without a terminal of its own' setsid
+press '' 'setsid -w maze-render --animate=key one'
+is '=key: a process without a terminal of its own cannot read keys' 1 \
+    "$(error | grep -c 'requires a terminal to read keys from: /dev/tty: ')"
 plan

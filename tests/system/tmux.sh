@@ -263,19 +263,18 @@ done
 
 the_rest_is_long
 
-if needs '=key &' bash; then
-    # At its prompt, bash has settings of its own, which must not become those of the terminal.
-    begin 60x20 'exec bash --norc --noprofile'
-    soon says 'bash-[0-9.]*[$#]'
-    enter 'PS1="$ "; clear; stty -g >before; maze-render --animate=key one &'
-    keys Enter
-    soon says '.*Stopped.*'
-    enter fg
-    shows '=key &: stopped until it is in the foreground' <one.picture
-    keys x
-    soon says '\$'
-    enter 'stty -g >after; echo saved'
-    soon says saved
-    same '=key &: the settings are restored' before after
-fi
+the_rest_needs '=key &' bash
+# At its prompt, bash has settings of its own, which must not become those of the terminal.
+begin 60x20 'exec bash --norc --noprofile'
+soon says 'bash-[0-9.]*[$#]'
+enter 'PS1="$ "; clear; stty -g >before; maze-render --animate=key one &'
+keys Enter
+soon says '.*Stopped.*'
+enter fg
+shows '=key &: stopped until it is in the foreground' <one.picture
+keys x
+soon says '\$'
+enter 'stty -g >after; echo saved'
+soon says saved
+same '=key &: the settings are restored' before after
 plan

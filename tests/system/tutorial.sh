@@ -103,9 +103,8 @@ fi
 # What needs a terminal, with 500 frames per second.
 command=$(sed -n 's/^\.D1 \$ //p' "$TOP/man/maze-tutorial.7" | tr -d '\\')
 is 'one command needs a terminal' 1 "$(printf '%s\n' "$command" | grep -c .)"
-if needs "$command" script; then
-    frames=$(maze-gen -w 12 -h 6 -a prim --trace | grep -c '^#')
-    is "$command: draws every frame" "$frames" "$(TERM=xterm script -qec "stty rows 30 cols 80; $command=500" /dev/null </dev/null |
-        tr "$(printf '\033')" '\n' | grep -c '^\[H')"
-fi
+the_rest_needs "$command" script
+frames=$(maze-gen -w 12 -h 6 -a prim --trace | grep -c '^#')
+is "$command: draws every frame" "$frames" "$(TERM=xterm script -qec "stty rows 30 cols 80; $command=500" /dev/null </dev/null |
+    tr "$(printf '\033')" '\n' | grep -c '^\[H')"
 plan

@@ -6,9 +6,4 @@ int maze_gen_main(int argc, char **argv);
 
 #include "program.h"
 
-int program_gen(char **argv)
-{
-    static struct maze_gen g;
-    memset(&g, 0, sizeof g);
-    return run(&g, argv);
-}
+PROGRAM(program_gen, maze_gen)

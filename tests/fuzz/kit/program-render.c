@@ -6,9 +6,4 @@ int maze_render_main(int argc, char **argv);
 
 #include "program.h"
 
-int program_render(char **argv)
-{
-    static struct renderer r;
-    memset(&r, 0, sizeof r);
-    return run(&r, argv);
-}
+PROGRAM(program_render, renderer)

@@ -6,9 +6,4 @@ int maze_solve_main(int argc, char **argv);
 
 #include "program.h"
 
-int program_solve(char **argv)
-{
-    static struct maze_solve s;
-    memset(&s, 0, sizeof s);
-    return run(&s, argv);
-}
+PROGRAM(program_solve, maze_solve)

@@ -25,4 +25,13 @@ int program_gen(char **argv);
 int program_solve(char **argv);
 int program_render(char **argv);
 
+/* Defines one of these, for a program whose state is a struct. */
+#define PROGRAM(name, state)                                                                       \
+    int name(char **argv)                                                                          \
+    {                                                                                              \
+        static struct state s;                                                                     \
+        memset(&s, 0, sizeof s);                                                                   \
+        return run(&s, argv);                                                                      \
+    }
+
 #endif
