@@ -3,11 +3,9 @@
 . "$TOP/tests/lib.sh"
 
 sed -n '1,3p; /^\.Sh RUNS THAT WERE CUT OFF/,/^\.Sh TASKS/p' "$TOP/man/maze-datasets.7" >section
-# shown FIRST LAST: prints the lines of the section from the one with FIRST to the one with LAST.
-shown() { shown_examples section | sed -n "/$1/,/$2/{s/^\\\$ //;p;}"; }
-shown 'grep .* cut)' 'maze-gen.*begun' >records
-shown '^\$ sed ' 'maze-gen.*begun' >lines
-is 'each recipe has three lines' '3 3' "$(wc -l <records | tr -d ' ') $(wc -l <lines | tr -d ' ')"
+shown_examples section | sed -n '/grep .* cut)/,/maze-gen.*begun/{s/^\$ //;p;}' >records
+is 'the recipe has three lines' 3 "$(wc -l <records | tr -d ' ')"
+{ sed -n "s/\\\\&//g; s/^\.Ql \(sed .*\)/\1/p; s/^\.Ql \(n=.*begun)\) \.$/\1/p" section; sed -n 3p records; } >lines
 
 maze-gen -s 1 -w 3 -h 2 -a percolation >given
 printf '001\n000\n' >mask

@@ -148,7 +148,7 @@ done
 
 # Arrows at the doors, on a page; svg says where the maze lies on it.
 for seed in 1 2 3; do
-    has pdftoppm || { skip "arrows, seed $seed" pdftoppm && continue; }
+    needs "arrows, seed $seed" pdftoppm || continue
     maze-gen -w 15 -h 15 -s $seed >maze
     maze-solve -f cells maze | grep . >path
     maze-render -f svg:ends=arrows maze | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1,\2,\3/p' >place
