@@ -181,15 +181,14 @@ static const struct walls_box *walls_box_of(struct plane *p, const struct mem *b
     return (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
 }
 
-/* Returns whether a piece is filled, as an arrow or a disc is, and thicker than walls. */
-static bool walls_is_filled(const struct walls_box *b, int wall)
-{
-    return 2 * b->pixels * PLANE_PIXEL > 3 * wall * walls_extent(b) &&
-           5 * b->pixels > 2 * walls_extent_along(b, 0) * walls_extent_along(b, 1);
-}
+/* What a piece may be by its form. */
+enum walls_form {
+    FORM_LINE,   /* longer in one direction, as the single walls of hexagons are */
+    FORM_FILLED, /* thicker than walls, as an arrow or a disc is */
+    FORM_OTHER
+};
 
-/* Returns whether a piece is a line: it is longer in one direction. */
-static bool walls_is_line(const struct walls_box *b, int wall)
+static enum walls_form walls_form(const struct walls_box *b, int wall)
 {
     int least = INT32_MAX, most = 0;
     for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
@@ -197,15 +196,19 @@ static bool walls_is_line(const struct walls_box *b, int wall)
         least = extent < least ? extent : least;
         most = extent > most ? extent : most;
     }
-    return 3 * least < 2 * most && !walls_is_filled(b, wall);
+    if ((least - 1) * PLANE_PIXEL > 2 * wall &&
+        5 * b->pixels > 2 * walls_extent_along(b, 0) * walls_extent_along(b, 1))
+        return FORM_FILLED;
+    return 3 * least < 2 * most ? FORM_LINE : FORM_OTHER;
 }
 
-/* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. Lines
- * may be the single walls of hexagons; a closed cell is longer than what is filled and no wall. */
+/* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. What
+ * is filled and no wall is shorter than a closed cell. */
 static bool walls_is_long(const struct outline *o, const struct walls_box *b, int tenths)
 {
+    static const int least[] = {[FORM_LINE] = 4, [FORM_FILLED] = 12, [FORM_OTHER] = 8};
     if (!tenths)
-        tenths = walls_is_filled(b, o->wall) ? 12 : walls_is_line(b, o->wall) ? 4 : 8;
+        tenths = least[walls_form(b, o->wall)];
     return walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths;
 }
 
@@ -263,7 +266,8 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         if (!(p->flags[i] & PLANE_MARK))
             continue;
         b = walls_box_of(p, boxes, i); /* a grey disc is no line */
-        if (walls_extent(b) * PLANE_PIXEL * 10 < o->passage * (walls_is_line(b, o->wall) ? 5 : 12))
+        if (walls_extent(b) * PLANE_PIXEL * 10 <
+            o->passage * (walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
