@@ -18,14 +18,51 @@
  *
  * References: David Aldous, "The random walk construction of uniform spanning trees and uniform
  * labelled trees", 1990; Andrei Broder, "Generating random spanning trees", 1989. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/random_walk.h"
+#include "common/gen/kit/single_line.h"
+
+#define FRESH   0x10 /* not visited yet */
+#define OUTSIDE MAZE_SEEN
+
+/* Walks from a cell until all cells have been visited. With frames, a move is a step. The compiler
+ * makes two of it, by `records`. */
+static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *cell, bool records)
+{
+    const struct maze *m = job->maze;
+    size_t left = job->cells - 1;
+    while (left > 0) {
+        uint64_t bits = rng_next(job->rng);
+        for (int k = 0; k < 32 && left > 0; k++, bits >>= 2) {
+            unsigned d = bits & 3;
+            unsigned char *next = cell + m->step[d];
+            if (*next & (OUTSIDE | FRESH)) { /* one test of most cells: 2 to 7 % faster than two */
+                if (*next & OUTSIDE)
+                    continue;
+                *next ^= FRESH;
+                maze_carve(m, cell, d);
+                left--;
+            }
+            cell = next;
+            if (records)
+                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
+        }
+    }
+}
 
 static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
+    unsigned char *start = job->maze->cell + job_random_root(job);
     (void)err;
-    job_random_root(job);
-    random_walk(job, SIZE_MAX);
+    if (single_line_make(job))
+        return 0;
+    job_fill(job, FRESH);
+    job_seal(job);
+    *start ^= FRESH;
+    if (job->frames)
+        aldous_broder_walk(job, start, true);
+    else
+        aldous_broder_walk(job, start, false);
     return 0;
 }
 

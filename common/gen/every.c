@@ -21,7 +21,7 @@
  * "Combinatorial algorithms: an update", 1989, on ranks. */
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
-#include "common/gen/kit/random_walk.h"
+#include "common/gen/kit/single_line.h"
 
 #include <string.h>
 
@@ -193,7 +193,7 @@ static int every_make(struct gen_job *job, struct err *err)
 {
     struct maze *m = job->maze;
     struct every_table t = every_table_of(m->width, m->height, job->cache);
-    if (random_walk_make_line(job))
+    if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);
     t.node = (struct every_node *)(void *)job->cache->at;

@@ -29,19 +29,59 @@
  *
  * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4; aldous-broder;
  * wilson. */
+#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
-#include "common/gen/kit/random_walk.h"
+#include "common/gen/kit/single_line.h"
+
+#define FRESH  LOOP_ERASED_IN /* not visited yet */
+#define TARGET MAZE_VISITED
+
+/* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
+ * from which it was first entered. With frames, a move is a step. The compiler makes two of it, by
+ * `records`. */
+static inline void houston_walk(const struct gen_job *job, size_t start, bool records)
+{
+    const struct maze *m = job->maze;
+    const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
+    unsigned char *cell = m->cell + start;
+    bool arrived = *cell & TARGET;
+    *cell ^= FRESH;
+    while (!arrived) {
+        uint64_t bits = rng_next(job->rng);
+        for (int k = 0; k < 32 && !arrived; k++, bits >>= 2) {
+            unsigned d = bits & 3;
+            unsigned char *next = cell + step[d];
+            unsigned ahead = *next;
+            if (ahead & (LOOP_ERASED_OUT | FRESH)) {
+                if (ahead & LOOP_ERASED_OUT)
+                    continue;
+                *next = (unsigned char)(ahead ^ (FRESH | MAZE_BACK_TO(d ^ 2)));
+                arrived = ahead & TARGET;
+            }
+            cell = next;
+            if (records)
+                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
+        }
+    }
+}
 
 static int houston_make(struct gen_job *job, struct err *err)
 {
-    const struct maze *m = job->maze;
-    const size_t start = job_random_root(job);
-    const size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
+    struct maze *m = job->maze;
+    size_t start = job_random_root(job);
+    size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     (void)err;
-    if (!random_walk(job, target))
+    if (single_line_make(job))
         return 0;
-    maze_clear(job->maze, RANDOM_WALK_FRESH);
+    job_fill(job, FRESH);
+    job_seal(job);
+    m->cell[target] |= TARGET;
+    if (job->frames)
+        houston_walk(job, start, true);
+    else
+        houston_walk(job, start, false);
+    maze_clear(m, FRESH | TARGET);
     loop_erased_walks(job, start, target);
     return 0;
 }

@@ -46,7 +46,7 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/loop_erased.h"
-#include "common/gen/kit/random_walk.h"
+#include "common/gen/kit/single_line.h"
 #include "common/gen/kit/wall_weights.h"
 #include "common/maze/pieces.h"
 
@@ -194,7 +194,7 @@ static void wilson_cells(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     job->root = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
-    if (random_walk_make_line(job))
+    if (single_line_make(job))
         return;
     job_fill(job, 0);
     job_seal(job);
