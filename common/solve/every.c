@@ -61,18 +61,12 @@ static int every_push(struct every *e, unsigned d, size_t i, unsigned bits, stru
     return 0;
 }
 
-/* Takes the next cell out of the queue of direction d, which is not empty. */
-static size_t every_take(struct every *e, unsigned d)
-{
-    struct bfs *q = &e->queue[d];
-    return bfs_cell(q, q->head++);
-}
-
 /* Continues the search of direction d by one cell. Returns as every_push. */
 static int every_search(struct every *e, unsigned d, struct err *err)
 {
     const struct maze *m = e->s->maze;
-    const size_t i = every_take(e, d);
+    struct bfs *q = &e->queue[d];
+    const size_t i = bfs_cell(q, q->head++);
     unsigned fresh = maze_open_dirs(m->cell + i, m->stride, EVERY_BLOCKED, 0);
     unsigned reached = maze_open_dirs(m->cell + i, m->stride, EVERY_BLOCKED, MAZE_VISITED);
     for (; reached; reached &= reached - 1)
@@ -123,7 +117,7 @@ static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *er
     const struct maze *m = e->s->maze;
     struct bfs *q = &e->queue[0];
     q->head = q->tail = 0;
-    for (size_t at = i;; at = every_take(e, 0)) {
+    for (size_t at = i;; at = bfs_cell(q, q->head++)) {
         for (; dirs; dirs &= dirs - 1) {
             const size_t next = maze_neighbour(m, at, (unsigned)bits_lowest(dirs));
             m->cell[next] &= (unsigned char)~EVERY_REACHED;

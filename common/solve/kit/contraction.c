@@ -52,14 +52,6 @@ size_t contraction_add_node(struct contraction *c)
     return n;
 }
 
-static void contraction_free_node(struct contraction *c, size_t n)
-{
-    c->end[contraction_end(c, n, 0)].u.length = c->free;
-    c->kept.at[n] = true;
-    c->free = n;
-    c->live--;
-}
-
 /* Puts the node of an end on the list of contraction_contract_all, twice its number, plus 1 if the
  * edge is new. */
 static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end, bool is_new)
@@ -128,7 +120,10 @@ static void contraction_contract_node(struct contraction *c, size_t n, size_t *w
             next = c->end[edge[0]].peer;
         contraction_join_edges(c, edge[0], edge[1]);
     }
-    contraction_free_node(c, n);
+    c->end[first].u.length = c->free;
+    c->kept.at[n] = true;
+    c->free = n;
+    c->live--;
     if (contraction_is_node_end(c, next))
         contraction_add_waiting(c, waiting, next, edges == 2);
 }

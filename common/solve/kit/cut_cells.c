@@ -21,24 +21,21 @@ struct cut_cells_walk {
     uint64_t touched; /* touched cells ahead */
 };
 
-/* Handles cell i, reached from beside the path, or from the path by a move that leaves it: touches
- * a cell of the path, appends another one to the queue. */
-static void cut_cells_reach(struct cut_cells_walk *w, size_t i)
+/* Reaches the neighbours of cell i, which is beside the path or whose move along the path is not
+ * among the directions `dirs`, a set: touches a cell of the path, appends another one to the queue.
+ */
+static void cut_cells_reach(struct cut_cells_walk *w, size_t i, unsigned dirs)
 {
-    unsigned char *cell = w->s->maze->cell + i;
-    if (*cell & MAZE_PATH) {
-        w->touched += !(*cell & TOUCHED);
-        *cell |= TOUCHED;
-    } else {
-        bfs_push(&w->queue, w->s->maze, i, PASSED);
+    for (; dirs; dirs &= dirs - 1) {
+        const size_t next = maze_neighbour(w->s->maze, i, (unsigned)bits_lowest(dirs));
+        unsigned char *cell = w->s->maze->cell + next;
+        if (*cell & MAZE_PATH) {
+            w->touched += !(*cell & TOUCHED);
+            *cell |= TOUCHED;
+        } else {
+            bfs_push(&w->queue, w->s->maze, next, PASSED);
+        }
     }
-}
-
-/* Reaches the neighbours of cell i in the directions `dirs`, a set. */
-static void cut_cells_reach_all(struct cut_cells_walk *w, size_t i, unsigned dirs)
-{
-    for (; dirs; dirs &= dirs - 1)
-        cut_cells_reach(w, maze_neighbour(w->s->maze, i, (unsigned)bits_lowest(dirs)));
 }
 
 /* Expands a cell beside the path and touches the cells of the path next to it. For bfs_batch. */
@@ -46,8 +43,8 @@ static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
 {
     static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};
     const size_t i = bfs_batch_cell(b);
-    cut_cells_reach_all(context, i,
-                        maze_open_dirs(b->cells + i, b->stride, MAZE_PATH | PASSED, MAZE_PATH));
+    cut_cells_reach(context, i,
+                    maze_open_dirs(b->cells + i, b->stride, MAZE_PATH | PASSED, MAZE_PATH));
     bfs_expand(b, PASSED | MAZE_PATH, note);
     return true;
 }
@@ -74,7 +71,7 @@ static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
         if (!path_next(&path, &c))
             return 1;
         beside = maze_open_dirs(here, s->maze->stride, PASSED, 0) & ~(1U << c.d);
-        cut_cells_reach_all(&w, at, beside); /* the queue was empty */
+        cut_cells_reach(&w, at, beside); /* the queue was empty */
         if (bfs_batches(&w.queue, s->maze, SIZE_MAX, cut_cells_expand, &w, err))
             return -1;
     }

@@ -25,30 +25,23 @@ static void search_open_start(const struct search *s, unsigned dirs)
     }
 }
 
-/* Refuses a solver that takes no maze with a shape, unless it is NULL. Returns 0, or -1 with *err
- * set. */
-static int search_check_solver(const struct solve *solver, struct err *err)
-{
-    char names[200] = "";
-    size_t n = 0;
-    if (!solver || solver->solve_shape)
-        return 0;
-    for (const struct row *const *e = solve_list; *e; e++)
-        if (solve_of(*e)->solve_shape)
-            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
-    return err_set(err, "%s cannot solve a maze with a shape; choose one of %s", solver->entry.name,
-                   names);
-}
-
 int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
                      const struct solve *solver, struct err *err)
 {
+    char names[200] = "";
+    size_t n = 0;
     if (header_get_shape(h, &p->graph.shape, err))
         return -1;
     s->shape = p->graph.shape.kind ? p : NULL;
     if (!s->shape)
         return 0;
-    return search_check_solver(solver, err) ? -1 : shape_search_begin(p, s->maze, err);
+    if (!solver || solver->solve_shape)
+        return shape_search_begin(p, s->maze, err);
+    for (const struct row *const *e = solve_list; *e; e++)
+        if (solve_of(*e)->solve_shape)
+            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
+    return err_set(err, "%s cannot solve a maze with a shape; choose one of %s", solver->entry.name,
+                   names);
 }
 
 bool search_set_cells(const struct search *s)
