@@ -160,18 +160,6 @@ static bool session_emit(void *context, const struct search *search)
     return !s->now.no_memory && !s->io->stop && !s->io->out.error;
 }
 
-/* Searches the maze as it is read. Returns as row_input_search. */
-static int session_search_rows(struct session *s, struct err *err)
-{
-    struct row_input *rows = &s->memory.rows;
-    const int found = row_input_search(rows, s->options.solver, &s->memory.input,
-                                       &s->memory.endpoints, s->options.format->paths, err);
-    s->now.search.length = rows->search.length;
-    if (found == SOLVE_PATH)
-        s->now.endpoints.goal = rows->search.goals[rows->search.goal];
-    return found;
-}
-
 /* Returns whether the paths of the queries can be found without a search for each, if the maze is
  * perfect: any complete solver finds the only path, and nothing else of its search is wanted. */
 static bool session_may_use_tree(const struct session *s)
@@ -188,8 +176,15 @@ static bool session_may_use_tree(const struct session *s)
 static int session_search(struct session *s, bool visited, struct err *err)
 {
     struct search *search = &s->now.search;
-    if (s->now.search.rows)
-        return session_search_rows(s, err);
+    struct row_input *rows = &s->memory.rows;
+    if (search->rows) {
+        const int found = row_input_search(rows, s->options.solver, &s->memory.input,
+                                           &s->memory.endpoints, s->options.format->paths, err);
+        search->length = rows->search.length;
+        if (found == SOLVE_PATH)
+            s->now.endpoints.goal = rows->search.goals[rows->search.goal];
+        return found;
+    }
     search->moves = NULL;
     if (s->memory.tree.is_known && !maze_solid(search->maze, search->start) &&
         !maze_solid(search->maze, search->goal)) {
