@@ -267,9 +267,10 @@ static int picture_colored_walls(struct picture *p, const struct picture_box *b,
 /* Reads a maze of walls, in which there is a line. Returns as raster_grid_read. */
 static int picture_walls(struct picture *p, const struct picture_box *b)
 {
-    const size_t pitch = picture_divide_lines(p, b, true), wall = b->width % pitch;
+    const size_t pitch = picture_divide_lines(p, b, true);
+    const size_t wall = pitch > 2 ? b->width % pitch : 0;
     int got = 0;
-    if (!p->is_marked && pitch > 2 && wall > 0)
+    if (!p->is_marked && wall > 0)
         got = picture_read_grid(p, b, pitch - wall, wall, RASTER_PLAIN);
     if (got == 0 && !p->has_posts)
         got = picture_colored_walls(p, b, pitch);
