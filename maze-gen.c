@@ -174,14 +174,18 @@ static uint64_t system_seed(void)
 {
     uint64_t seed = 0;
     struct timespec t = {0, 0};
-    const int fd = open("/dev/urandom", O_RDONLY);
-    const ssize_t got = fd < 0 ? -1 : read(fd, &seed, sizeof seed);
-    if (fd >= 0) /* unreached: the device is there, otherwise */
+    int fd = open("/dev/urandom", O_RDONLY);
+    bool got = false;
+    if (fd >= 0) { /* unreached: the device is there, otherwise */
+        got = read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
         close(fd);
-    if (got == (ssize_t)sizeof seed) /* unreached: the same */
-        return seed;
-    clock_gettime(CLOCK_REALTIME, &t);
-    return ((uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec) ^ (uint64_t)getpid() << 40;
+    }
+    if (!got) { /* unreached: the device is there */
+        clock_gettime(CLOCK_REALTIME, &t);
+        seed = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+        seed ^= (uint64_t)getpid() << 40;
+    }
+    return seed;
 }
 
 /* Sets the message for an operand, with what the user probably meant. Returns -1. */

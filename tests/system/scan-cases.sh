@@ -129,10 +129,12 @@ maze-solve -f cells picture | awk -v "height=$(cat height)" -F , '
         if (x "," y != last) print x "," y; last = x "," y }' place - >got
 same 'lines joined by corners' path got
 
-# Our own discs, whose edges are blurred: turned by two degrees around the middle.
-maze-gen -w 9 -h 9 -s 1 >maze
-maze-solve -f cells maze | grep . >path
-for format in ppm pgm ppm:palette=print; do
+# Our own discs, whose edges are blurred, at doors and as spots: turned by two degrees around the middle.
+for format in ppm pgm ppm:palette=print ppm:palette=default; do
+    case $format in *default) doors='-e inside -x inside:min=9' ;; *) doors='' ;; esac
+    # shellcheck disable=SC2086 # several options
+    maze-gen -w 9 -h 9 -s 1 $doors >maze
+    maze-solve -f cells maze | grep . >path
     needs "$format, turned" pnmrotate || continue
     maze-render -f $format -c 20 -t 4 maze | pnmrotate -background=white 2 >picture
     maze-solve --progress picture >solved 2>place
@@ -374,7 +376,7 @@ is 'a line a third of a cell thick, a pixel at least' \
 maze-solve small | maze-render -f block | sed '1s/$/ picture=0,0,1/' >board
 is 'on a lattice, too' "$(over small <board | wc -c)" "$(over small <maze | wc -c)"
 awk 'BEGIN { print "P5 20 5 255"; while (n++ < 100) printf "~" }' >white
-printf '# maze block 4 1 picture=0,0,5 start=0,0 goal=3,0\n0000\n' | maze-solve | maze-render --over white -f ppm |
+printf '# maze block 5 1 picture=-2,0,5 start=0,0 goal=4,0\n00000\n' | maze-solve | maze-render --over white -f ppm |
     sed 1,3d | od -An -v -tu1 | tr -s ' \n' ' ' | sed 's/ 225 50 40/r/g' >got
 is 'a line of 5 pixels' "$(awk 'BEGIN { while (n++ < 100) printf "r" }') " "$(cat got)"
 for place in -1,0,2.5 -6,-6,4 6,4,4 -99,0,4 0,-99,4 99,0,4 0,99,4 1,2 x,0,1 0,0,0 1,2,3,4 "1,2," 99999999999,0,1; do

@@ -121,6 +121,7 @@ int main(void)
         "-f moves mazes marked",
         "-f cells mazes",
         "-f events -a astar mazes",
+        "-f events -a dfs mazes",
         "-f stats:add=hash+canonical_ends mazes",
         "-f maze:add=hash+hash_ends+canonical mazes",
         "-f maze:add=branches+difficulty mazes",

@@ -47,7 +47,7 @@ static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t
     for (size_t i = 0; i < n; i++) {
         const size_t y = i / width, size = plane_piece(p, i) == i ? plane_size(p, (uint32_t)i) : 0;
         size_t left = i % width, right = left, bottom = y;
-        if (size == 0 || size < least * least || size > most * most)
+        if (size == 0 || size < least * least)
             continue;
         for (size_t k = y; k <= y + most; k++)
             for (size_t x = i % width - most; x <= i % width + most; x++)
@@ -56,8 +56,6 @@ static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t
                     right = x > right ? x : right;
                     bottom = k;
                 }
-        if (2 * size < (right - left + 1) * (bottom - y + 1))
-            continue;
         *middle = (y + bottom) / 2 * width + (left + right) / 2;
         spots++;
     }

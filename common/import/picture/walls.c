@@ -283,7 +283,7 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
 static const struct walls_box *walls_post(struct plane *p, const struct mem *boxes,
                                           struct outline_point q)
 {
-    for (int reach = 1;; reach++)
+    for (int reach = 0;; reach++)
         for (int y = q.y - reach; y <= q.y + reach; y++)
             for (int x = q.x - reach; x <= q.x + reach; x++) {
                 const size_t i = (size_t)y * p->width + (size_t)x;
