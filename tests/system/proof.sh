@@ -8,7 +8,7 @@ accepted() {
     maze-solve -q -a "$2" mazes >solved
     maze-render -f distance solved >distances
     maze-solve -q -f stats --no-header mazes | awk -F '\t' '
-        { print "maze " NR ": proven: " ($17 == "-" ? "no path" : "a shortest path of " $17 " moves") }' >want
+        { print "maze " NR ": proven: " ($17 == "-" ? -1 : $17) " moves" }' >want
     for awk in awk mawk gawk original-awk 'busybox awk'; do
         has "${awk%% *}" || continue
         $awk -v file=distances -f prove.awk solved >got
@@ -48,7 +48,7 @@ no_door='-s 3 -n 5 -w 7 -h 6 -e none -x none'
     maze-gen $no_door | sed 's/^# maze.*/& wrap=x/; /^[13]/s/1$/0/; /^[13].*0$/s/^1/0/; /^3.*0$/s/^3/2/' # a cylinder
 } >mazes 2>message
 for solver in bfs all-shortest; do accepted "$solver: every kind of maze" $solver; done
-is 'some have no path' yes "$(awk '/no path/ { n++ } END { print (n > 5 && n < NR / 2 ? "yes" : n) }' want)"
+is 'some have no path' yes "$(awk '/-1/ { n++ } END { print (n > 5 && n < NR / 2 ? "yes" : n) }' want)"
 
 # refused NAME: passes if none of several forged mazes is proven.
 refused() {
@@ -81,6 +81,9 @@ forge='
             if (kind ~ /more/) distance(x, y, old + 1)
             if (kind ~ /less/ && marked) distance(x, y, old - 1)
             if (kind ~ /gap/ && marked) unset(x, y, 4)
+            if (kind ~ /mark/ && !marked) unset(x, y, -4)
+            if (kind ~ /length/) sub(/ length=[0-9]*/, " length=" x + 9 * y, head)
+            if (kind ~ /solution/) sub(/ solution=[^ ]*/, " solution=none", head)
             if (kind ~ /unreachable/ && old > 0) distance(x, y, -1)
             if (kind ~ /no wall/ && x && digit(x, y) % 2 && (old - distance(x - 1, y)) ^ 2 > 1) unset(x, y, 1)
             if (kind ~ /start/) sub(/ start=[^ ]*/, " start=" x "," y, head)
@@ -92,7 +95,7 @@ forge='
             line[y] = old_line; row[y] = old_row; head = first
         }
     }'
-for kind in 'one distance more' 'one distance less' 'a gap' 'a cell said to be unreachable' 'no wall' 'another start'; do
+for kind in 'one distance more' 'one distance less' 'a gap' 'a cell said to be unreachable' 'no wall' 'another start' 'a mark beside the path' 'another length' 'another solution'; do
     maze-gen -s 4 -w 9 -h 7 -b 0.5 | maze-solve >solved
     refused "$kind"
 done
@@ -100,6 +103,7 @@ maze-gen -s 2 -w 9 -h 7 -a percolation:p=0.35 | maze-solve -q >solved
 refused 'no path: one distance more'
 maze-gen -s 4 -w 6 -h 5 --shape hex | maze-solve >solved
 refused 'hexagons: one distance more'
+refused 'hexagons: a mark beside the path'
 
 # Longer paths.
 maze-gen -s 5 -n 20 -w 12 -h 9 -b 0.6 --open 10 >mazes
@@ -116,7 +120,7 @@ maze-render -f distance whole | sed 's/[0-9][0-9]*/-1/g' >distances
 status 'a maze that is cut off' 1 'maze-render -f distance whole >all; awk -v file=all -f prove.awk solved'
 is 'no start' 0 "$(sed 's/ start=[^ ]*//' whole | awk -v file=distances -f prove.awk | grep -v -c NOT)"
 printf '# maze walls 1 1 start=0,0 goal=0,0\n31\n20\n' >one
-is 'no mark' 'maze 1: NOT proven: path' "$(maze-render -f distance one >all; awk -v file=all -f prove.awk one)"
+is 'no mark' 'maze 1: NOT proven: marks' "$(maze-render -f distance one >all; awk -v file=all -f prove.awk one)"
 maze-render -f distance whole >all
 sed '/^#/!s/[1-9][0-9]*/-1/g' all >distances
 is 'nothing reachable but the start' 0 "$(awk -v file=distances -f prove.awk whole | grep -v -c NOT)"
