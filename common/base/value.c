@@ -57,7 +57,7 @@ int value_pair(const char *what, const char *s, char separator, uint64_t min, ui
     if (!at || number_decimal(s, (size_t)(at - s), 0, first) ||
         number_decimal(at + 1, strlen(at + 1), 0, second) || *first < min || *second < min ||
         *first > max || *second > max)
-        return err_set(err, "%s must be two whole numbers%s, like 5%c8, not '%.40s'", what,
+        return err_set(err, "%s must be two whole numbers%s, like 5%c9, not '%.40s'", what,
                        value_range(false, 0, min, max, range), separator, s);
     return 0;
 }

@@ -107,8 +107,8 @@ while IFS='|' read -r header message; do
     got=$(again bad)
     is "$header" "maze-gen: bad:$message (status 2)" "$got (status $?)"
 done <<X
-# maze walls 4 3|1:1: the header has no field v: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)
-# maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)
+# maze walls 4 3|1:1: the header has no field v: maze-gen did not write it; to remove a solution: maze-render -f walls:marks=0
+# maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm: maze-gen did not write it; to remove a solution: maze-render -f walls:marks=0
 # maze walls 4 3 v=2 seed=1 index=0 algorithm=prim|1:20: v=2: this maze-gen generates only mazes of v=1
 # maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number, not 'x'
 # maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
@@ -117,7 +117,7 @@ done <<X
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
 # maze walls 4 3 ${good}prim entrance=up|1:61: unknown place 'up' (--help places lists all)
-# maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the 4x3 cells of the maze
+# maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the maze of 4x3
 # maze walls 4 3 ${good}prim mask=1|1:57: mask=1: name the file of that mask: -m FILE
 # maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
 # maze block 4 2 ${good}carve|1:1: carve does not generate boards of this size
@@ -184,6 +184,6 @@ maze-gen -a eller -w 4 -h inf -s 1 -f block --headers >block
 is 'an endless lattice' "$(cat block)" "$(again --headers block)"
 maze-gen -n 3 -s 1 -w 2 -h 2 -1 | tr '\n' / >joined
 is 'records joined in one line' "$(maze-gen -n 3 -s 1 -w 2 -h 2)" "$(again joined)"
-is 'walls:blocks=1 is another maze' 'maze-gen: stdin:1:1: the header has no field v: maze-gen did not write it (without a solution: maze-render -f walls:marks=0)' \
+is 'walls:blocks=1 is another maze' 'maze-gen: stdin:1:1: the header has no field v: maze-gen did not write it; to remove a solution: maze-render -f walls:marks=0' \
     "$(maze-gen -s 1 -w 3 -h 2 -f block | maze-render -f walls:blocks=1 | again)"
 plan

@@ -42,9 +42,9 @@ maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s
 maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 60'|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
 maze-gen: -e deadend: the maze with seed=1 index=0 has no dead end|maze-gen -s 1 -a obstacles:p=0 --board 3x3 -e deadend
 maze-gen: --pairs requires a random entrance or exit, such as -e inside|maze-gen -a obstacles --pairs 2 -e 0,0 -x none
-maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -e north
-maze-gen: -e and -x: obstacles has no border to open; use inside, far, none or x,y|maze-gen -a obstacles -x random
-maze-gen: -e: 9,9 is outside the 9x9 cells of the maze|maze-gen -a obstacles --board 9x9 -e 9,9
+maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -e north
+maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -x random
+maze-gen: -e: 9,9 is outside the maze of 9x9|maze-gen -a obstacles --board 9x9 -e 9,9
 maze-gen: obstacles excludes -b, --open and --percolate|maze-gen -a obstacles -b 1
 maze-gen: -e and -x: root requires a maze that grows from one cell, unlike obstacles|maze-gen -a obstacles -e root
 X
@@ -77,10 +77,10 @@ maze-gen -s 8 -i 3 -w "$w" -h "$h" >plain
 same 'the maze is that of its size without a range' plain drawn
 errors <<'X'
 maze-gen: -w: 5-3: the smaller size comes first|maze-gen -w 5-3
-maze-gen: -w must be two whole numbers, at least 1, like 5-8, not '5-'|maze-gen -w 5-
+maze-gen: -w must be two whole numbers, at least 1, like 5-9, not '5-'|maze-gen -w 5-
 maze-gen: -w must be a whole number, at least 1, not '-5'|maze-gen -w -5
-maze-gen: --board must be two whole numbers, at least 3, like 5x8, not '-5x5'|maze-gen --board -5x5
-maze-gen: -h must be two whole numbers, at least 1, like 5-8, not '0-3'|maze-gen -h 0-3
+maze-gen: --board must be two whole numbers, at least 3, like 5x9, not '-5x5'|maze-gen --board -5x5
+maze-gen: -h must be two whole numbers, at least 1, like 5-9, not '0-3'|maze-gen -h 0-3
 maze-gen: --board: 5x7-9x5: the smaller sizes come first|maze-gen --board 5x7-9x5
 maze-gen: --board: 9x5-7x7: the smaller sizes come first|maze-gen --board 9x5-7x7
 maze-gen: --board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '5x5-'|maze-gen --board 5x5-

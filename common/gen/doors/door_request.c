@@ -213,8 +213,8 @@ int door_request_check(struct door_request *request, const char *what,
         return -1;
     if (request->kind == DOOR_CELL &&
         (request->at.x >= field->width || request->at.y >= field->height))
-        return err_set(err, "%s: %zu,%zu is outside the %zux%zu cells of the maze", what,
-                       request->at.x, request->at.y, field->width, field->height);
+        return err_set(err, "%s: %zu,%zu is outside the maze of %zux%zu", what, request->at.x,
+                       request->at.y, field->width, field->height);
     places = door_places(field, request->side);
     if (request->kind == DOOR_SIDE && request->has_place && !door_request_is_opposite(request) &&
         request->place - field->inset >= places)

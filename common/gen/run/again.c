@@ -104,8 +104,8 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
     int got;
     if (!at)
         return field->required ? err_set(err,
-                                         "the header has no field %s: maze-gen did not write it "
-                                         "(without a solution: maze-render -f walls:marks=0)",
+                                         "the header has no field %s: maze-gen did not write it; "
+                                         "to remove a solution: maze-render -f walls:marks=0",
                                          key)
                                : 0;
     if (n < sizeof value)

@@ -49,7 +49,7 @@ static int request_check_door_rules(const struct request *r, struct err *err)
         {root && before, "-e and -x: root requires " DOORS_LATER},
         {root && r->unicursal, "--unicursal excludes -e root, because the doubled maze is no tree"},
         {g->bare && door_request_any(r->door, DOOR_SIDE, DOOR_RANDOM),
-         "-e and -x: %s has no border to open; use inside, far, none or x,y"},
+         "-e and -x: %s has no border to open; use inside, deadend, far, none or x,y"},
         {r->pairs && !door_request_is_random(e) && !door_request_is_random(x),
          "--pairs requires a random entrance or exit, such as -e inside"},
         {r->pairs && before, "--pairs requires " DOORS_LATER},
