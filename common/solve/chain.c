@@ -27,8 +27,9 @@ static uint64_t chain_position(const struct search *s, size_t i)
     const struct place at = maze_place(s->maze, i);
     const struct place start = maze_place(s->maze, s->start), goal = maze_place(s->maze, s->goal);
     const size_t before = place_apart(start, at), after = place_apart(at, goal);
-    const bool between = before + after == place_apart(start, goal);
-    return between && (at.y == start.y || at.x == goal.x) ? before : OFF;
+    if (at.y != start.y && at.x != goal.x)
+        return OFF;
+    return before + after == place_apart(start, goal) ? before : OFF;
 }
 
 /* Returns the direction of the line at cell i of it. */
