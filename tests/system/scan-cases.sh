@@ -166,6 +166,14 @@ for seed in 1 2 3; do
     is "arrows among walls as thick, seed $seed" 2 "$(maze-solve picture >out 2>&1; echo $?)"
 done
 
+# One gap, and an arrow in it: neither its sides nor the colours of its edge are two doors or spots.
+for seed in 1 2 3; do
+    needs "one gap with an arrow, seed $seed" pdftoppm pnmtojpeg || continue
+    maze-gen -s $seed --shape rings -h 9 | maze-render -f pdf:paper=a5,ends=arrows -t 2 | pdftoppm -r 75 - |
+        pnmrotate -background=white 2 | pnmtojpeg -quality 25 | jpegtopnm >picture
+    is "one gap with an arrow, seed $seed" 2 "$(maze-solve picture >out 2>&1; echo $?)"
+done
+
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture

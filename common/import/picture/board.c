@@ -41,7 +41,7 @@ static size_t board_climb(const struct outline *o, size_t from)
 static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t *middle)
 {
     const size_t n = plane_count(p), width = p->width;
-    const size_t least = (size_t)passage / PLANE_PIXEL / 5, most = 6 * least;
+    const size_t least = (size_t)passage / PLANE_PIXEL * 3 / 10, most = 4 * least;
     unsigned spots = 0;
     plane_join(p, color | PLANE_IN, color | PLANE_IN, true);
     for (size_t i = 0; i < n; i++) {
@@ -147,10 +147,13 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
     return plane_piece(t, at[0]) == plane_piece(t, at[1]);
 }
 
-/* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. */
+/* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. Within two
+ * passages, the doors are the two sides of something that stands in one, such as an arrow, and the
+ * spots are two colours of one. */
 static bool board_find_places(struct outline *o, size_t *end)
 {
     struct plane *p = &o->plane;
+    struct outline_point place[2] = {{0, 0}, {0, 0}};
     const bool spots = !o->has_doors && board_find_spot(p, PLANE_START, o->passage, &end[0]) &&
                        board_find_spot(p, PLANE_GOAL, o->passage, &end[1]);
     for (unsigned k = 0; k < 2 && (spots || o->has_doors); k++) {
@@ -159,7 +162,11 @@ static bool board_find_places(struct outline *o, size_t *end)
             end[k] = (size_t)(gap->end[0].y + gap->end[1].y) / 2 * p->width +
                      (size_t)(gap->end[0].x + gap->end[1].x) / 2;
         end[k] = board_climb(o, end[k]);
+        place[k] = (struct outline_point){(int)(end[k] % p->width), (int)(end[k] / p->width)};
     }
+    if (outline_square(place[0], place[1]) * PLANE_PIXEL * PLANE_PIXEL <
+        (int64_t)4 * o->passage * o->passage)
+        return o->has_doors = false;
     return spots || o->has_doors;
 }
 

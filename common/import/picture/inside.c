@@ -19,12 +19,6 @@ static int inside_root(int64_t n)
     return (int)low;
 }
 
-static int64_t inside_square(struct outline_point a, struct outline_point b)
-{
-    const int64_t x = a.x - b.x, y = a.y - b.y;
-    return x * x + y * y;
-}
-
 static int inside_lower(int a, int b)
 {
     return a < b ? a : b;
@@ -54,11 +48,11 @@ static void inside_add_gap(struct outline *o, const struct inside_touch *t)
     struct outline_gap gap = {{t->low[0], t->high[0]}, 0};
     unsigned k = o->gaps;
     for (unsigned d = 1; d < 4; d++)
-        if (inside_square(t->low[d], t->high[d]) > inside_square(gap.end[0], gap.end[1])) {
+        if (outline_square(t->low[d], t->high[d]) > outline_square(gap.end[0], gap.end[1])) {
             gap.end[0] = t->low[d];
             gap.end[1] = t->high[d];
         }
-    gap.width = inside_root(inside_square(gap.end[0], gap.end[1]) * PLANE_PIXEL * PLANE_PIXEL) +
+    gap.width = inside_root(outline_square(gap.end[0], gap.end[1]) * PLANE_PIXEL * PLANE_PIXEL) +
                 PLANE_PIXEL;
     for (; k > 0 && o->gap[k - 1].width < gap.width; k--)
         o->gap[k] = o->gap[k - 1];

@@ -18,6 +18,13 @@ static inline int outline_along(struct outline_point q, unsigned k)
     return k == 0 ? q.x : k == 1 ? q.y : k == 2 ? q.x + q.y : q.x - q.y;
 }
 
+/* Returns the square of the distance between two points. */
+static inline int64_t outline_square(struct outline_point a, struct outline_point b)
+{
+    const int64_t x = a.x - b.x, y = a.y - b.y;
+    return x * x + y * y;
+}
+
 /* A gap between two posts of the outline. */
 struct outline_gap {
     struct outline_point end[2];

@@ -279,37 +279,6 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     return 1;
 }
 
-/* Returns the box of the piece of wall nearest to the end of a gap, which is at a wall. */
-static const struct walls_box *walls_post(struct plane *p, const struct mem *boxes,
-                                          struct outline_point q)
-{
-    for (int reach = 0;; reach++)
-        for (int y = q.y - reach; y <= q.y + reach; y++)
-            for (int x = q.x - reach; x <= q.x + reach; x++) {
-                const size_t i = (size_t)y * p->width + (size_t)x;
-                if (p->flags[i] & PLANE_WALL)
-                    return walls_box_of(p, boxes, i);
-            }
-}
-
-/* Returns 1 if the two gaps are doors, and not the two sides of an arrow, say, that stands in one:
- * a piece up to two passages long is a post of both. Otherwise returns 0, or -1 if memory runs out.
- */
-static int walls_are_doors(struct outline *o, struct mem *boxes)
-{
-    struct plane *p = &o->plane;
-    plane_join(p, PLANE_WALL, PLANE_WALL, true);
-    if (walls_find_boxes(p, PLANE_WALL, boxes))
-        return -1;
-    for (unsigned k = 0; k < 4; k++) {
-        const struct walls_box *a = walls_post(p, boxes, o->gap[0].end[k / 2]);
-        if (a == walls_post(p, boxes, o->gap[1].end[k % 2]) &&
-            walls_extent(a) * PLANE_PIXEL <= 2 * o->passage)
-            return 0;
-    }
-    return 1;
-}
-
 /* Returns whether gap a comes before gap b in reading order. */
 static bool walls_precedes(const struct outline_gap *a, const struct outline_gap *b)
 {
@@ -324,7 +293,6 @@ static int walls_search(struct outline *o, struct mem *room)
     enum { LENGTHS = sizeof lengths / sizeof *lengths };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
-    int got = 0;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
     if (walls_find_spots(o, PLANE_START, room) || walls_find_spots(o, PLANE_GOAL, room))
@@ -332,9 +300,7 @@ static int walls_search(struct outline *o, struct mem *room)
     if (walls_flag_long(o, lengths[0], PLANE_WALL, room))
         return -1;
     plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
-    if (inside_find(o, true) && (got = walls_are_doors(o, room)) < 0)
-        return -1;
-    o->has_doors = got > 0;
+    o->has_doors = inside_find(o, true);
     for (unsigned k = 1; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
         if (walls_flag_long(o, lengths[k], PLANE_MAIN, room))
             return -1;
