@@ -91,7 +91,9 @@ static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
     const size_t width = layer >= ENDS ? blocks_of(h, h->width) : h->width + border;
     char *const to = number_append_text(number_append(shape, height), ", ");
     const bool has_walls = layer == PASSAGES || (layer == WALLS && is_walls);
-    strcpy(number_append(to, width), layer == RGB ? ", 3" : has_walls ? ", 4" : "");
+    *number_append_text(number_append(to, width), layer == RGB ? ", 3"
+                                                  : has_walls  ? ", 4"
+                                                               : "") = '\0';
 }
 
 /* Sets an error of the key `count`. Returns -1. */
