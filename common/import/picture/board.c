@@ -154,6 +154,7 @@ static bool board_find_places(struct outline *o, size_t *end)
 {
     struct plane *p = &o->plane;
     struct outline_point place[2] = {{0, 0}, {0, 0}};
+    bool are_apart;
     const bool spots = !o->has_doors && board_find_spot(p, PLANE_START, o->passage, &end[0]) &&
                        board_find_spot(p, PLANE_GOAL, o->passage, &end[1]);
     for (unsigned k = 0; k < 2 && (spots || o->has_doors); k++) {
@@ -164,10 +165,10 @@ static bool board_find_places(struct outline *o, size_t *end)
         end[k] = board_climb(o, end[k]);
         place[k] = (struct outline_point){(int)(end[k] % p->width), (int)(end[k] / p->width)};
     }
-    if (outline_square(place[0], place[1]) * PLANE_PIXEL * PLANE_PIXEL <
-        (int64_t)4 * o->passage * o->passage)
-        return o->has_doors = false;
-    return spots || o->has_doors;
+    are_apart = outline_square(place[0], place[1]) * PLANE_PIXEL * PLANE_PIXEL >=
+                (int64_t)4 * o->passage * o->passage; /* not if there are neither */
+    o->has_doors = o->has_doors && are_apart;
+    return are_apart;
 }
 
 /* Makes the blocks. Returns 0, or -1 if memory runs out. */
