@@ -63,4 +63,9 @@ for f in $(text_formats); do
     is "$f --color always writes escape sequences" 1 "$(cmp -s colours got; echo $?)"
 done
 is '--first-number' 7 "$(maze-gen -w 2 -h 1 | maze-render --first-number 7 --caption '{n}' | tail -n 1)"
+status '--first-number on a sheet' 0 'maze-gen | maze-render -f svg --sheet 1x1 --first-number 7'
+is 'a caption has its font' 1 "$(maze-gen -s 1 | maze-render -f pdf --caption x | grep -c /BaseFont)"
+maze-gen -s 1 -n 3 -w 4 -h 3 >three
+maze-render -f npy:count=auto three >auto
+is 'npy:count=auto counts' 1 "$(dd bs=100 count=1 <auto 2>/dev/null | tr -cd '[:print:]' | grep -c "'shape': (3, ")"
 plan

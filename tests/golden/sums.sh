@@ -24,6 +24,7 @@ maze-solve --list | while read -r name _; do
         sum maze-solve -a "$name" -l 100 $options input maze board
     done
 done >got
+sum maze-solve -a astar:seed=2 -l 100 -f events input maze board >>got
 golden 'what maze-solve writes' sums-solve
 maze-render --list | while read -r name _; do
     echo "$name"
