@@ -87,7 +87,7 @@ static bool fail_is_reported(void)
  * that says what is wrong. */
 static long fail_in_turn(int (*program)(char **), const char *line, bool counts_all, bool sparse)
 {
-    const long part = tap_cases(3) < 3 ? 4 : 8;
+    const long part = tap_all() ? 8 : 4;
     long failures = 0;
     int status;
     fail.counts_all = counts_all;
@@ -122,7 +122,7 @@ fail_program(int (*program)(char **), const char *format, ...)
     va_start(args, format);
     vsnprintf(line, sizeof line, format, args);
     va_end(args);
-    each = fail_in_turn(program, line, false, tap_cases(3) < 3);
+    each = fail_in_turn(program, line, false, !tap_all());
     some = fail_in_turn(program, line, true, true);
     ok(each > 0 && some > 0, "%s: reports each of %ld failing allocations", line, each);
 }

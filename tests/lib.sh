@@ -68,7 +68,7 @@ has_tty() {
     script -qec true /dev/null </dev/null >/dev/null 2>&1
 }
 
-# py ARGUMENT ...: runs python with tests/mazes.py and shape_maze.py at hand; with the modules that the test needs.
+# py ARGUMENT ...: runs python, which finds tests/mazes.py and shape_maze.py, and has the modules that the test needs.
 py() { PYTHONPATH=$TOP/tests "${python:-python3}" -B "$@"; }
 
 # needs NAME TOOL ...: succeeds if every TOOL is there; otherwise skips the case NAME. A TOOL is a program; script, which

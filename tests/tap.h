@@ -50,11 +50,17 @@ static inline bool tap_long(void)
     return l && *l;
 }
 
-/* Returns how many of `most` random cases are tried: a third of them in make check. */
-static inline int tap_cases(int most)
+/* Returns whether all cases are to run, as in make check-all. */
+static inline bool tap_all(void)
 {
     const char *all = getenv("ALL");
-    return tap_long() || (all && *all) ? most : most / 3;
+    return tap_long() || (all && *all);
+}
+
+/* Returns how many of `most` random cases are tried: a third unless all are to run. */
+static inline int tap_cases(int most)
+{
+    return tap_all() ? most : most / 3;
 }
 
 /* Returns the seed of random tests: SEED of the environment; otherwise one that no other run has if

@@ -36,8 +36,7 @@ static inline void graph6_put(struct graph6 *s, uint64_t value, unsigned n)
         s->bits = s->bits << part | ((unsigned)(value >> n) & ((1U << part) - 1));
         s->count += part;
         if (s->count == 6) {
-            *out_room(s->out, 1) = (unsigned char)(s->bits + BIAS);
-            s->out->len++;
+            out_byte(s->out, (int)s->bits + BIAS);
             s->bits = s->count = 0;
         }
     }

@@ -91,9 +91,10 @@ static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
     const size_t width = layer >= ENDS ? blocks_of(h, h->width) : h->width + border;
     char *const to = number_append_text(number_append(shape, height), ", ");
     const bool has_walls = layer == PASSAGES || (layer == WALLS && is_walls);
-    *number_append_text(number_append(to, width), layer == RGB ? ", 3"
-                                                  : has_walls  ? ", 4"
-                                                               : "") = '\0';
+    const char *third = has_walls ? ", 4" : "";
+    if (layer == RGB)
+        third = ", 3";
+    *number_append_text(number_append(to, width), third) = '\0';
 }
 
 /* Sets an error of the key `count`. Returns -1. */

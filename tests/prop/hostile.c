@@ -45,7 +45,7 @@ static void write_file(const char *name, const unsigned char *bytes, size_t n)
  * check, of every third. */
 static void sample_vary(int change)
 {
-    const size_t step = (size_t)(3 / tap_cases(3));
+    const size_t step = tap_all() ? 1 : 3;
     if (system("rm -f byte*"))
         exit(2);
     for (size_t at = 0; at < sample_size; at += step) {

@@ -56,15 +56,23 @@ treat() {
     set -- $(printf ' -v %s' zoom=1.37 margin=20 slope=0 noise=0 salt=0 shade=0 dark=0 yellow=0 side=6 seed=7 "$@")
     "$(command -v mawk || echo awk)" "$@" -f treat.awk # mawk takes a third of the time of gawk
 }
-# cells FILE PITCH [ZOOM [MARGIN [OPTION ...]]]: the cells of the path, the field picture and what treat did undone.
-cells() {
-    file=$1 pitch=$2 zoom=${3:-1.37} margin=${4:-20}
-    shift $(($# < 4 ? $# : 4))
-    maze-solve "$@" "$file" | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >place
-    maze-solve "$@" -f cells "$file" | awk -v "pitch=$pitch" -v "zoom=$zoom" -v "margin=$margin" -F , '
+# crossed VALUES X Y [OPTION ...]: the cells of the path in the file picture. The pixel u, v lies at X, Y, in cells, two
+# expressions of awk; VALUES are those of k[1], k[2] ... there, separated by commas.
+crossed() {
+    values=$1 x=$2 y=$3
+    shift 3
+    maze-solve "$@" picture | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >place
+    maze-solve "$@" -f cells picture | awk -v "values=$values" -F , '
+        BEGIN { split(values, k, ",") }
         NR == FNR { left = $1; top = $2; size = $3; next }
-        NF == 2 { x = int((left + ($1 + 0.5) * size - margin) / zoom / pitch); y = int((top + ($2 + 0.5) * size - margin) / zoom / pitch)
+        NF == 2 { u = left + ($1 + 0.5) * size; v = top + ($2 + 0.5) * size; x = int('"$x"'); y = int('"$y"')
           if (x "," y != last) print x "," y; last = x "," y }' place -
+}
+# cells PITCH [ZOOM [MARGIN [OPTION ...]]]: the same after treat.
+cells() {
+    values=$1,${2:-1.37},${3:-20}
+    shift $(($# < 3 ? $# : 3))
+    crossed "$values" '(u - k[3]) / k[2] / k[1]' '(v - k[3]) / k[2] / k[1]' "$@"
 }
 
 maze-gen -w 12 -h 9 -s 4 >maze
@@ -73,7 +81,7 @@ maze-render -f pbm:plain=1 -c 12 -t 2 maze >exact
 while read -r zoom margin options; do
     # shellcheck disable=SC2086 # one option per word
     treat "zoom=$zoom" "margin=$margin" $options <exact >picture
-    cells picture 14 "$zoom" "$margin" >got
+    cells 14 "$zoom" "$margin" >got
     same "zoom $zoom, margin $margin $options" path got
 done <<'X'
 1.37 20
@@ -94,7 +102,7 @@ done <<'X'
 X
 
 treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture
-cells picture 14 1 >got
+cells 14 1 >got
 same 'discs three pixels from a wall' path got
 maze-solve --progress -f none picture 2>&1 | head -n 1 >got
 is 'what is understood' 'maze-solve: picture:1:1: a picture of 210x168 pixels: walls dark, passages about 11 pixels wide, doors at' \
@@ -104,7 +112,7 @@ is 'nothing by default' '' "$(maze-solve -f none picture 2>&1)"
 maze-gen -w 12 -h 9 -s 4 -e north:9 -x north:2 >maze
 maze-solve -f cells maze | grep . | sed '1!G; h; $!d' >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=2 >picture
-cells picture 14 2 >got
+cells 14 2 >got
 same 'doors in one line' path got
 
 # Lines of one pixel that are joined by corners alone: turned by 45 degrees, each pixel u,v is at u - v, u + v.
@@ -121,12 +129,7 @@ maze-render -f pbm:plain=1 -c 12 -t 1 maze | awk '
         for (y = 0; y < side; y++) { line = ""; for (x = 0; x < side; x++) line = line ((x, y) in dark); print line }
         print height >"height"
     }' >picture
-maze-solve picture | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >place
-maze-solve -f cells picture | awk -v "height=$(cat height)" -F , '
-    NR == FNR { left = $1; top = $2; size = $3; next }
-    NF == 2 { a = left + ($1 + 0.5) * size - height - 10; b = top + ($2 + 0.5) * size - 10
-        x = int((a + b) / 26); y = int((b - a) / 26)
-        if (x "," y != last) print x "," y; last = x "," y }' place - >got
+crossed "$(cat height)" '(u + v - k[1] - 20) / 26' '(v - u + k[1]) / 26' >got
 same 'lines joined by corners' path got
 
 # Our own discs, whose edges are blurred, at doors and as spots: turned by two degrees around the middle.
@@ -137,14 +140,8 @@ for format in ppm pgm ppm:palette=print ppm:palette=default; do
     maze-solve -f cells maze | grep . >path
     needs "$format, turned" pnmrotate || continue
     maze-render -f $format -c 20 -t 4 maze | pnmrotate -background=white 2 >picture
-    maze-solve --progress picture >solved 2>place
-    sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' solved >>place
-    maze-solve -f cells picture | awk -F , '
-        FNR == NR && /pixels/ { split($0, at, /.* picture of |x| pixels/) ; next }
-        FNR == NR { left = $1; top = $2; size = $3; next }
-        NF == 2 { u = left + ($1 + 0.5) * size - at[2] / 2; v = top + ($2 + 0.5) * size - at[3] / 2
-            x = int((110 + u - v * 0.035) / 24); y = int((110 + v + u * 0.035) / 24)
-            if (x "," y != last) print x "," y; last = x "," y }' place - >got
+    middle=$(maze-solve --progress picture 2>&1 >out | sed -n 's/.* picture of \([0-9]*\)x\([0-9]*\) pixels.*/\1,\2/p')
+    crossed "$middle" '(110 + u - k[1] / 2 - (v - k[2] / 2) * 0.035) / 24' '(110 + v - k[2] / 2 + (u - k[1] / 2) * 0.035) / 24' >got
     same "$format, turned" path got
 done
 
@@ -153,14 +150,9 @@ for seed in 1 2 3; do
     needs "arrows, seed $seed" pdftoppm || continue
     maze-gen -w 15 -h 15 -s $seed >maze
     maze-solve -f cells maze | grep . >path
-    maze-render -f svg:ends=arrows maze | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1,\2,\3/p' >place
+    origin=$(maze-render -f svg:ends=arrows maze | sed -n 's/.*translate(\([0-9.]*\) \([0-9.]*\)) scale(\([0-9.]*\)).*/\1,\2,\3/p')
     maze-render -f pdf:ends=arrows maze | pdftoppm -gray -r 50 - >picture
-    maze-solve picture | sed -n '1s/.* picture=\([^ ]*\) .*/\1/p' >>place
-    maze-solve -f cells picture | awk -F , '
-        FNR == NR { dx = left; dy = top; scale = size; left = $1; top = $2; size = $3; next }
-        NF == 2 { x = int(((left + ($1 + 0.5) * size) * 96 / 50 - dx) / scale / 16)
-            y = int(((top + ($2 + 0.5) * size) * 96 / 50 - dy) / scale / 16)
-            if (x "," y != last) print x "," y; last = x "," y }' place - >got
+    crossed "$origin" '(u * 96 / 50 - k[1]) / k[3] / 16' '(v * 96 / 50 - k[2]) / k[3] / 16' >got
     same "arrows, seed $seed" path got
     maze-render -f pdf:ends=arrows -t 5 maze | pdftoppm -gray -r 50 - >picture
     is "arrows among walls as thick, seed $seed" 2 "$(maze-solve picture >out 2>&1; echo $?)"
@@ -177,7 +169,7 @@ done
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | treat zoom=1.1 margin=4 >picture
-cells picture 14 1.1 4 >got
+cells 14 1.1 4 >got
 same 'a small picture' path got
 
 # An exact board in greys, which has a free corner: it is one of another outline.
@@ -203,14 +195,14 @@ maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several
 maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage|maze-solve -s 60,4000 -g 60,60 picture
 |maze-solve -s 60,4000000000 -g 60,60 picture
 X
-cells picture 14 1.37 20 -s "$(middle 1 2)" -g "$(middle 10 7)" >got
+cells 14 1.37 20 -s "$(middle 1 2)" -g "$(middle 10 7)" >got
 same 'a closed maze, its start and goal in pixels' path got
 start=$(middle 1 2),20,160,60 goal=$(middle 10 7),140,0,200
 treat "spots=$start+$goal" <exact >picture
-cells picture 14 >got
+cells 14 >got
 same 'a green and a violet spot' path got
 treat side=13 "spots=$(middle 0.75 1.75),20,160,60+$(middle 9.75 6.75),140,0,200" <exact >picture
-cells picture 14 >got
+cells 14 >got
 same 'spots nearly as wide as the passages' path got
 treat side=2 "spots=$start+$goal" <exact >picture
 status 'two spots that are too small' 2 'maze-solve picture'

@@ -47,10 +47,9 @@ static inline unsigned board_choices(const struct maze *m, size_t i, unsigned ch
     return set;
 }
 
-/* Carves from block i everything that can be carved, and steps back until it is at block `root`.
- * The directions are random, and each block is a step of a frame; if dirs is NULL, neither is the
- * case.
- */
+/* Carves from block i everything that can be carved, and steps back until it is at block `root`:
+ * in random directions, each block a step of a frame; if dirs is NULL, in a fixed order and without
+ * frames. */
 void board_carve(const struct gen_job *job, size_t i, size_t root, struct random_dir *dirs);
 
 /* Returns whether block i is inside the border and next to it on this side. */

@@ -108,7 +108,7 @@ int mask_count(struct mask *mask, bool board, struct err *err)
  * w cells, lengths are measured in parts of 1/w of a pixel. A pixel has the length w, and a cell
  * the length W. */
 
-/* Returns how much of a pixel a cell covers in one direction, in which there are so many. */
+/* Returns how much of a pixel a cell covers, along a row or column of `cells` and `pixels`. */
 static uint64_t mask_covered(uint64_t cell, uint64_t cells, uint64_t pixel, uint64_t pixels)
 {
     const uint64_t begin = pixel * cells, end = begin + cells;

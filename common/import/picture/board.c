@@ -36,8 +36,8 @@ static size_t board_climb(const struct outline *o, size_t from)
     }
 }
 
-/* Finds the only spot of a colour: a piece about as wide as high, up to a passage wide, inside.
- * Returns whether there is exactly one, and stores its middle. */
+/* Finds the only spot of a colour, which walls.c has found, that is not a speck. Returns whether
+ * there is exactly one, and stores its middle. */
 static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t *middle)
 {
     const size_t n = plane_count(p), width = p->width;
@@ -142,9 +142,18 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
         }
         if (distance[k] > 4 * block * block)
             return false;
-        b->end[k] = (struct outline_point){(int)(at[k] % t->width), (int)(at[k] / t->width)};
+        b->end[k] = outline_place(t, at[k]);
     }
     return plane_piece(t, at[0]) == plane_piece(t, at[1]);
+}
+
+/* Returns whether two pixels are at least two passages apart. */
+static bool board_apart(const struct outline *o, size_t a, size_t b)
+{
+    const struct plane *p = &o->plane;
+    const int64_t least = 2 * o->passage;
+    return outline_square(outline_place(p, a), outline_place(p, b)) * PLANE_PIXEL * PLANE_PIXEL >=
+           least * least;
 }
 
 /* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. Within two
@@ -153,22 +162,20 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
 static bool board_find_places(struct outline *o, size_t *end)
 {
     struct plane *p = &o->plane;
-    struct outline_point place[2] = {{0, 0}, {0, 0}};
-    bool are_apart;
     const bool spots = !o->has_doors && board_find_spot(p, PLANE_START, o->passage, &end[0]) &&
                        board_find_spot(p, PLANE_GOAL, o->passage, &end[1]);
-    for (unsigned k = 0; k < 2 && (spots || o->has_doors); k++) {
+    const bool are_found = spots || o->has_doors;
+    for (unsigned k = 0; k < 2 && are_found; k++) {
         const struct outline_gap *gap = &o->gap[k];
         if (!spots)
             end[k] = (size_t)(gap->end[0].y + gap->end[1].y) / 2 * p->width +
                      (size_t)(gap->end[0].x + gap->end[1].x) / 2;
         end[k] = board_climb(o, end[k]);
-        place[k] = (struct outline_point){(int)(end[k] % p->width), (int)(end[k] / p->width)};
     }
-    are_apart = outline_square(place[0], place[1]) * PLANE_PIXEL * PLANE_PIXEL >=
-                (int64_t)4 * o->passage * o->passage; /* not if there are neither */
-    o->has_doors = o->has_doors && are_apart;
-    return are_apart;
+    if (are_found && board_apart(o, end[0], end[1]))
+        return true;
+    o->has_doors = false;
+    return false;
 }
 
 /* Makes the blocks. Returns 0, or -1 if memory runs out. */

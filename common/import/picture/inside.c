@@ -75,7 +75,7 @@ static void inside_find_gaps(struct outline *o)
         unsigned k = 0;
         if (piece == PLANE_NONE)
             continue;
-        q = (struct outline_point){(int)(i % p->width), (int)(i / p->width)};
+        q = outline_place(p, i);
         while (k < count && touch[k].piece != piece)
             k++;
         if (k == OUTLINE_GAPS)

@@ -10,6 +10,12 @@ struct outline_point {
     int x, y;
 };
 
+/* Returns the place of pixel i of a plane. */
+static inline struct outline_point outline_place(const struct plane *p, size_t i)
+{
+    return (struct outline_point){(int)(i % p->width), (int)(i / p->width)};
+}
+
 enum { OUTLINE_DIRECTIONS = 4 };
 
 /* Returns how far a point lies in direction k: right, down, or between. */

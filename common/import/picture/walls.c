@@ -1,8 +1,8 @@
 /* All sizes follow from the width of the passages: twice the distance to the walls along the middle
  * of the passages, its median.
  *
- * Pieces of wall that are shorter than a passage is wide are dust or the discs of a start; if there
- * is no outline with two doors, those that are a few times as long may be letters. */
+ * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start; if
+ * there is no outline with two doors, those that are a few times as long may be letters. */
 #include "outline.h"
 
 enum {
@@ -181,7 +181,7 @@ static const struct walls_box *walls_box_of(struct plane *p, const struct mem *b
     return (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
 }
 
-/* What a piece may be by its form. */
+/* The form of a piece. */
 enum walls_form {
     FORM_LINE,   /* longer in one direction, as the single walls of hexagons are */
     FORM_FILLED, /* thicker than walls, as an arrow or a disc is */
@@ -202,8 +202,8 @@ static enum walls_form walls_form(const struct walls_box *b, int wall)
     return 3 * least < 2 * most ? FORM_LINE : FORM_OTHER;
 }
 
-/* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. What
- * is filled and no wall is shorter than a closed cell. */
+/* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. A
+ * filled piece must be longer, but a closed cell is long enough. */
 static bool walls_is_long(const struct outline *o, const struct walls_box *b, int tenths)
 {
     static const int least[] = {[FORM_LINE] = 4, [FORM_FILLED] = 12, [FORM_OTHER] = 8};
@@ -228,8 +228,8 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
 }
 
 /* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
- * passage long, or as long as a wall if that is 0, the flag `to`. Spots are no
- * walls, but join their blurred edges. Returns 0, or -1 if memory runs out. */
+ * passage long, or as long as a wall if that is 0, the flag `to`. Spots do not get it, but join
+ * their blurred edges, so that these are short, too. Returns 0, or -1 if memory runs out. */
 static int walls_flag_long(struct outline *o, int tenths, unsigned to, struct mem *boxes)
 {
     struct plane *p = &o->plane;
@@ -266,8 +266,7 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         if (!(p->flags[i] & PLANE_MARK))
             continue;
         b = walls_box_of(p, boxes, i); /* a grey disc is no line */
-        if (walls_extent(b) * PLANE_PIXEL * 10 <
-            o->passage * (walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
+        if (!walls_is_long(o, b, walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
             continue;
         err_set(&o->why,
                 "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "

@@ -79,25 +79,52 @@ static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthes
 
 /* ---- all mazes ---- */
 
-/* Begins a search in cell i, or around it if it is an obstacle, which can be left, not entered. It
- * then gets *number, which is increased. */
-static void numbering_enter(struct bfs *q, struct maze *m, size_t i, uint32_t *to, uint32_t *number)
+/* Numbers the cells by their moves from the start, cell `from`. Stores the largest number in
+ * *farthest. Returns 0, or -1 with *c->err set. */
+static int numbering_distances(struct render_ctx *c, struct bfs *q, size_t from, uint32_t *to,
+                               uint32_t *farthest)
 {
-    if (!(m->cell[i] & MAZE_OBSTACLE)) {
-        bfs_push(q, m, i, MAZE_SEEN);
-        return;
+    struct maze *m = c->maze;
+    const size_t cells = m->stride * m->height;
+    uint32_t number = 0;
+    if (from < cells && m->cell[from] & MAZE_OBSTACLE) {
+        to[from] = number++;
+        m->cell[from] |= MAZE_SEEN;
+        for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
+            if (!(*maze_beside(m, from, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+                bfs_push(q, m, maze_neighbour(m, from, d), MAZE_SEEN);
+    } else if (from < cells) {
+        bfs_push(q, m, from, MAZE_SEEN);
     }
-    to[i] = (*number)++;
-    m->cell[i] |= MAZE_SEEN;
-    for (unsigned d = 0; d < 4; d++)
-        if (!(*maze_beside(m, i, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
-            bfs_push(q, m, maze_neighbour(m, i, d), MAZE_SEEN);
+    if (numbering_levels(q, m, to, &number, 1, c->err))
+        return -1;
+    *farthest = number - (number > 0);
+    return 0;
+}
+
+/* Numbers the cells by the first cell of their component. Returns 0, or -1 with *c->err set. */
+static int numbering_components(struct render_ctx *c, struct bfs *q, uint32_t *to)
+{
+    struct maze *m = c->maze;
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        const size_t before = q->tail;
+        uint32_t number = (uint32_t)i;
+        if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
+            continue;
+        bfs_push(q, m, i, MAZE_SEEN);
+        if (numbering_levels(q, m, to, &number, 0, c->err))
+            return -1;
+        if (q->tail == before + 1)
+            to[i] = NUMBERING_NONE;
+    }
+    return 0;
 }
 
 int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     struct maze *m = c->maze;
-    const size_t cells = m->stride * m->height, from = farthest ? numbering_start(c) : 0;
+    const size_t cells = m->stride * m->height;
+    const size_t from = farthest ? numbering_start(c) : 0; /* before the border is sealed */
     struct mem ring = {NULL, 0};
     struct bfs q;
     int got;
@@ -112,18 +139,9 @@ int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     memset(to, 0xff, cells * sizeof *to);
     maze_seal_border(m);
     got = bfs_init(&q, &ring, c->err);
-    for (size_t i = from; i < cells && !got && (!farthest || i == from); i++) {
-        const size_t before = q.tail;
-        uint32_t number = farthest ? 0 : (uint32_t)i;
-        if (!farthest && m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
-            continue;
-        numbering_enter(&q, m, i, to, &number);
-        got = numbering_levels(&q, m, to, &number, farthest != NULL, c->err);
-        if (farthest)
-            *farthest = number - 1;
-        else if (q.tail == before + 1)
-            to[i] = NUMBERING_NONE;
-    }
+    if (!got)
+        got = farthest ? numbering_distances(c, &q, from, to, farthest)
+                       : numbering_components(c, &q, to);
     maze_clear(m, MAZE_SEEN);
     mem_free(&ring);
     return got;
