@@ -32,6 +32,7 @@ static const char *const lines[] = {
     "-f tokens:vocabulary=uniform walls blocks",
     "-f tokens:vocabulary=uniform /dev/null",
     "-f ppm:color=distance room",
+    "-f ppm:color=sets room",
     "-f ppm --over drawing drawn",
     "-f ppm:color=distance rings rings",
     "-f svg:color=sets rings",
