@@ -151,7 +151,7 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
 static bool board_apart(const struct outline *o, size_t a, size_t b)
 {
     const struct plane *p = &o->plane;
-    const int64_t least = 2 * o->passage;
+    const int64_t least = (int64_t)2 * o->passage;
     return outline_square(outline_place(p, a), outline_place(p, b)) * PLANE_PIXEL * PLANE_PIXEL >=
            least * least;
 }
