@@ -1,5 +1,5 @@
 /* Tests of the statistics: they equal independent counts in the text of the maze, for mazes of all
- * kinds. The oracle for uniqueness tries all simple paths. */
+ * kinds. The oracle for uniqueness, in small mazes, tries all simple paths. */
 #include "common/solve/run/stats.h"
 #include "common/solve/run/search.h"
 #include "tests/random_maze.h"
@@ -117,7 +117,7 @@ static bool check_stats(struct trial *trial, const void *context)
               IS(STAT_LOOPS, passages + components - cells) &&
               IS(STAT_PERFECT, components == 1 && passages == cells - 1) &&
               IS(STAT_VISITED, visited) && IS(STAT_SOLVABLE, found != 0) &&
-              IS(STAT_UNIQUE, count_simple_paths(&g, start, goal) == 1);
+              (g.w * g.h > 25 || IS(STAT_UNIQUE, count_simple_paths(&g, start, goal) == 1));
     if (found)
         correct = correct && IS(STAT_LENGTH, s.length) && IS(STAT_TURNS, turns) &&
                   IS(STAT_CHOICES, choices);
@@ -131,6 +131,6 @@ static bool check_stats(struct trial *trial, const void *context)
 
 int main(void)
 {
-    trials_run(&(struct trials){"statistics", 5, 5, 4000, check_stats, NULL});
+    trials_run(&(struct trials){"statistics", 5, 200, 1500, check_stats, NULL});
     return done();
 }

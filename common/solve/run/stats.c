@@ -4,6 +4,7 @@
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/maze/maze_hash.h"
+#include "common/solve/kit/prune.h"
 #include "common/solve/kit/shape_search.h"
 
 #include <string.h>
@@ -38,26 +39,69 @@ static inline unsigned stats_degree(const struct maze *m, size_t i)
     return maze_degree(maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0));
 }
 
-/* Counts cells by their degree, passages and walls. Returns the number of passages. */
-static uint64_t stats_count_cells(struct stats *t, const struct maze *m)
+/* Solid cells; others by their number of passages, from 1 on; and the passages. */
+struct stats_cells {
+    uint64_t solid, of[5], passages;
+};
+
+/* Returns the number of passages of cell x of a row to cells without MAZE_SEEN; 8 or more if it has
+ * MAZE_SEEN itself. */
+static inline unsigned char stats_passages(const unsigned char *north, const unsigned char *row,
+                                           const unsigned char *south, size_t x)
 {
-    uint64_t of[5] = {0}, isolated = 0, passages, walls;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            size_t i = y * m->stride + x;
-            unsigned degree = stats_degree(m, i);
-            of[degree]++;
-            isolated += degree == 0 && !maze_solid(m, i);
+    const unsigned char closed[4] = {
+        row[x] >> 1 | north[x] / MAZE_SEEN, row[x + 1] | row[x + 1] / MAZE_SEEN,
+        south[x] >> 1 | south[x] / MAZE_SEEN, row[x] | row[x - 1] / MAZE_SEEN};
+    const unsigned char walls =
+        (unsigned char)((closed[0] & 1) + (closed[1] & 1) + (closed[2] & 1) + (closed[3] & 1));
+    return (unsigned char)(4 - walls + (row[x] & MAZE_SEEN));
+}
+
+/* Counts the cells without MAZE_SEEN. The border of the maze is sealed. The inner loop has no
+ * branch, and its counts fit in bytes: the compiler makes vector code of it, a fifth of the time.
+ */
+static struct stats_cells stats_count_cells(const struct maze *m)
+{
+    enum { PART = 255 };
+    const unsigned char full = m->kind == MAZE_WALLS && m->width * m->height > 1;
+    const unsigned char *row = m->cell;
+    struct stats_cells n = {0};
+    for (size_t y = 0; y < m->height; y++, row += m->stride)
+        for (size_t x = 0; x < m->width;) {
+            const unsigned char *const north = row - m->stride, *const south = row + m->stride;
+            const size_t end = m->width - x < PART ? m->width : x + PART;
+            unsigned char solid = 0, one = 0, two = 0, three = 0, four = 0;
+            for (; x < end; x++) {
+                const unsigned char k = stats_passages(north, row, south, x);
+                const unsigned char walls =
+                    row[x] & row[x] >> 1 & row[x + 1] & south[x] >> 1 & full;
+                solid = (unsigned char)(solid + ((walls | row[x] / MAZE_OBSTACLE) & 1));
+                one = (unsigned char)(one + (k == 1));
+                two = (unsigned char)(two + (k == 2));
+                three = (unsigned char)(three + (k == 3));
+                four = (unsigned char)(four + (k == 4));
+            }
+            n.solid += solid;
+            n.of[1] += one;
+            n.of[2] += two;
+            n.of[3] += three;
+            n.of[4] += four;
         }
-    passages = (of[1] + 2 * of[2] + 3 * of[3] + 4 * of[4]) / 2;
-    walls = (uint64_t)(m->width - 1) * m->height + (uint64_t)m->width * (m->height - 1) - passages;
-    stats_set(t, STAT_CELLS, isolated + of[1] + of[2] + of[3] + of[4]);
-    stats_set(t, STAT_WALLS, m->kind == MAZE_BLOCK ? of[0] - isolated : walls);
-    stats_set(t, STAT_DEAD_ENDS, of[1]);
-    stats_set(t, STAT_CORRIDORS, of[2]);
-    stats_set(t, STAT_JUNCTIONS, of[3] + of[4]);
-    stats_set(t, STAT_CROSSROADS, of[4]);
-    return passages;
+    n.passages = (n.of[1] + 2 * n.of[2] + 3 * n.of[3] + 4 * n.of[4]) / 2;
+    return n;
+}
+
+/* Sets the statistics of a maze with so many cells that are not solid. Returns 0. */
+static int stats_set_counts(struct stats *t, const struct stats_cells *n, uint64_t cells,
+                            uint64_t walls, uint64_t components)
+{
+    const uint64_t loops = n->passages + components - cells;
+    const uint64_t counts[] = {cells,    walls,      n->of[1], n->of[2], n->of[3] + n->of[4],
+                               n->of[4], components, loops};
+    for (int k = 0; k <= STAT_LOOPS - STAT_CELLS; k++) /* in the order of the rows */
+        stats_set(t, STAT_CELLS + (enum stats_field)k, counts[k]);
+    stats_set(t, STAT_PERFECT, components == 1 && loops == 0);
+    return 0;
 }
 
 /* Does what stats_count does in a maze with a shape; four or more passages are a crossroads. */
@@ -65,39 +109,39 @@ static int stats_count_shape(struct stats *t)
 {
     const struct shape_search *p = t->search->shape;
     const struct pieces *pieces = &p->graph.pieces;
-    uint64_t of[5] = {0}, solid = 0, passages = 0, loops;
-    const uint64_t components = shape_search_components(p);
+    struct stats_cells n = {0};
     for (uint32_t k = 0; k < pieces->count; k++) {
         const unsigned degree = shape_graph_degree(&p->graph, k);
-        of[degree < 4 ? degree : 4]++;
-        solid += shape_graph_is_solid(&p->graph, k);
-        passages += degree; /* twice */
+        n.of[degree < 4 ? degree : 4]++;
+        n.solid += shape_graph_is_solid(&p->graph, k);
+        n.passages += degree; /* twice */
     }
-    passages /= 2;
-    loops = passages + components - pieces->count;
-    const uint64_t counts[] = {pieces->count - solid,
-                               pieces->first[pieces->count] / 2 - passages,
-                               of[1],
-                               of[2],
-                               of[3] + of[4],
-                               of[4],
-                               components - solid,
-                               loops};
-    for (int k = 0; k <= STAT_LOOPS - STAT_CELLS; k++) /* in the order of the rows */
-        stats_set(t, STAT_CELLS + (enum stats_field)k, counts[k]);
-    stats_set(t, STAT_PERFECT, components - solid == 1 && loops == 0);
-    return 0;
+    n.passages /= 2;
+    return stats_set_counts(t, &n, pieces->count - n.solid,
+                            pieces->first[pieces->count] / 2 - n.passages,
+                            shape_search_components(p) - n.solid);
 }
 
+/* Counts cells and passages, then components. Filling a dead end takes a cell and its passage away,
+ * but the last cell of a component has none: so a component that is filled completely loses one
+ * passage less than cells. The others are searched. (Start and goal, which stay, may be those of
+ * the maze before.) */
 static int stats_count(struct stats *t)
 {
     struct maze *m = t->search->maze;
-    uint64_t components = 0, loops;
+    const uint64_t cells = (uint64_t)m->width * m->height;
+    struct stats_cells n, left;
+    uint64_t filled, walls, components;
     if (t->search->shape)
         return stats_count_shape(t);
     maze_clear(m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
     maze_seal_border(m);
-    loops = stats_count_cells(t, m) - t->value[STAT_CELLS];
+    left = n = stats_count_cells(m);
+    if (prune_maze(t->search, MAZE_SEEN, t->err))
+        return -1;
+    if ((filled = maze_count(m, MAZE_SEEN)))
+        left = stats_count_cells(m);
+    components = filled - (n.passages - left.passages);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             size_t i = y * m->stride + x;
@@ -107,11 +151,8 @@ static int stats_count(struct stats *t)
             if (bfs_search(m, i, SIZE_MAX, NULL, &t->search->scratch[0], t->err) < 0)
                 return -1;
         }
-    loops += components;
-    stats_set(t, STAT_COMPONENTS, components);
-    stats_set(t, STAT_LOOPS, loops);
-    stats_set(t, STAT_PERFECT, components == 1 && loops == 0);
-    return 0;
+    walls = m->kind == MAZE_BLOCK ? n.solid : 2 * cells - m->width - m->height - n.passages;
+    return stats_set_counts(t, &n, cells - n.solid, walls, components);
 }
 
 /* In a perfect maze, two cells have one path. (The value is 0 if stats_count was not called.) */
