@@ -42,7 +42,7 @@ struct ascii_layout {
  * the error set. */
 static int ascii_find_layout(const struct drawing *d, struct ascii_layout *k)
 {
-    const int post = drawing_at(d, 0, 0);
+    const unsigned post = drawing_at(d, 0, 0);
     size_t length;
     *k = (struct ascii_layout){1, 1, 0, 0};
     drawing_line(d, 0, &length);
@@ -70,11 +70,11 @@ static int ascii_read_wall(struct drawing *d, struct maze *m, const struct ascii
 {
     const size_t line = y * k->high + west, column = x * k->wide + !west;
     const size_t count = west ? k->high - 1 : x < k->width ? k->wide - 1 : 0;
-    const int full = west ? '|' : '-';
+    const unsigned full = west ? '|' : '-';
     const bool wall = drawing_at(d, line, column) == full;
     for (size_t i = 0; i < count; i++) {
         const size_t down = west ? i : 0, right = i - down;
-        const int c = drawing_at(d, line + down, column + right);
+        const unsigned c = drawing_at(d, line + down, column + right);
         if (wall ? c != full : c != ' ' && c != '.' && c != '*')
             return drawing_wrong(d, line + down, column + right,
                                  wall ? "the wall has a gap" : "expected a wall or a gap");
@@ -91,11 +91,11 @@ static int ascii_read_cell(struct drawing *d, struct maze *m, const struct ascii
 {
     for (size_t line = y * k->high + 1; line < (y + 1) * k->high; line++)
         for (size_t i = x * k->wide + 1; i < (x + 1) * k->wide; i++) {
-            const int c = drawing_at(d, line, i);
+            const unsigned c = drawing_at(d, line, i);
             int got;
-            if (!c || !strchr(" *.SG@", c))
+            if (!memchr(" *.SG@", (int)c, 6))
                 return drawing_wrong(d, line, i, "expected * . S G @ or a blank");
-            got = drawing_mark(d, m, x, y, (unsigned)c);
+            got = drawing_mark(d, m, x, y, c);
             if (got)
                 return got < 0 ? -1 : drawing_wrong(d, line, i, DRAWING_SECOND_START);
         }
@@ -105,7 +105,7 @@ static int ascii_read_cell(struct drawing *d, struct maze *m, const struct ascii
 /* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
 static int ascii_read_walls(struct drawing *d, struct maze *m)
 {
-    const int post = drawing_at(d, 0, 0);
+    const unsigned post = drawing_at(d, 0, 0);
     struct ascii_layout k;
     size_t n;
     if (ascii_find_layout(d, &k) || format_open(d->in, m, MAZE_WALLS, k.width, k.height))
@@ -153,6 +153,7 @@ static int ascii_read(struct input *in, struct maze *m)
 
 const struct format format_ascii = {
     .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, "micromouse"},
+    .drawing = true,
     .detect = ascii_detect,
     .read = ascii_read,
 };

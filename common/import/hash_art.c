@@ -23,160 +23,118 @@
 
 #include <string.h>
 
-/* What a character means; marks are those of drawing_mark. ART_WALL + k is the wall k of the table.
- */
+/* What a character means; marks are those of drawing_mark. */
 enum {
     ART_OTHER = 0,
-    ART_BLANK = ' ',
-    ART_DOT = '.',
-    ART_FREE = '_',
-    ART_PATH = '*',
-    ART_AT = '@',
-    ART_START = 'S',
-    ART_GOAL = 'G',
+    ART_WALL = '#',
     ART_SECOND = '2', /* a wall of a second kind, see hash_art_resolve */
-    ART_WALL = 0x80,
+    ART_BLANK = ' ',
+    ART_FREE = '_',
+    ART_DOT = '.',
+    ART_AT = '@',
+    ART_PATH = '*',
+    ART_START = 'S',
+    ART_GOAL = 'G'
 };
 
-/* The walls, in the order in which they are looked for. */
-enum {
-    WALL_HASH,
-    WALL_FULL,
-    WALL_SQUARE,
-    WALL_SHADE,
-    WALL_LARGE,
-    WALL_BRACKETS,
-    WALL_PERCENT,
-    WALL_X,
-    WALL_AT
-};
-enum { WALLS = WALL_AT, WALL_NONE }; /* WALLS: those that one character decides */
-
-/* The meaning of the characters of ASCII, and of others. */
-static const unsigned char hash_art_ascii[128] = {
-    ['#'] = ART_WALL + WALL_HASH,
-    ['['] = ART_WALL + WALL_BRACKETS,
-    ['%'] = ART_WALL + WALL_PERCENT,
-    ['X'] = ART_WALL + WALL_X,
-    ['@'] = ART_AT,
-    [' '] = ART_BLANK,
-    ['\t'] = ART_BLANK,
-    ['.'] = ART_DOT,
-    ['*'] = ART_PATH,
-    ['S'] = ART_START,
-    ['s'] = ART_START,
-    ['A'] = ART_START,
-    ['a'] = ART_START,
-    ['P'] = ART_START,
-    ['p'] = ART_START,
-    ['^'] = ART_START,
-    ['E'] = ART_GOAL,
-    ['e'] = ART_GOAL,
-    ['G'] = ART_GOAL,
-    ['g'] = ART_GOAL,
-    ['B'] = ART_GOAL,
-    ['b'] = ART_GOAL,
-};
-static const struct hash_art_character {
-    uint32_t code_point;
-    unsigned char meaning;
+/* The characters of each meaning; the walls in the order in which they are looked for. */
+static const struct {
+    unsigned char meaning, codes[9];
 } hash_art_characters[] = {
-    {0x2588, ART_WALL + WALL_FULL},   /* █ */
-    {0x25a0, ART_WALL + WALL_SQUARE}, /* ■ */
-    {0x2593, ART_WALL + WALL_SHADE},  /* ▓ */
-    {0x2b1b, ART_WALL + WALL_LARGE},  /* ⬛ */
-    {0xb7, ART_DOT},                  /* · */
-    {0x2022, ART_PATH},               /* • */
-    {0x2591, ART_FREE},               /* ░ */
-    {0x25a1, ART_FREE},               /* □ */
-    {0x2b1c, ART_FREE},               /* ⬜ */
+    {ART_WALL, {'#', DRAWING_FULL, DRAWING_SQUARE, DRAWING_SHADE, DRAWING_LARGE, '[', '%', 'X'}},
+    {ART_BLANK, " \t"},
+    {ART_FREE, {DRAWING_LIGHT, DRAWING_FRAME, DRAWING_WHITE}},
+    {ART_DOT, {'.', DRAWING_DOT}},
+    {ART_AT, "@"},
+    {ART_PATH, {'*', DRAWING_BULLET}},
+    {ART_START, "SsAaPp^"},
+    {ART_GOAL, "EeGgBb"},
 };
 
 /* A drawing: what it consists of, and the place being read. */
 struct hash_art {
     struct drawing *drawing;
-    size_t width; /* in blocks */
-    bool seen[WALLS], blank, path, goal, pacman;
-    size_t starts, ats; /* letters of a start, and @ */
-    unsigned wall;      /* the kind of its walls */
-    size_t pitch;       /* characters per block */
-    bool crop;          /* the margin is not part of the board */
+    unsigned char meaning[DRAWING_CODES]; /* of a code */
+    size_t count[DRAWING_CODES];          /* how often it was seen */
+    size_t starts, goals;                 /* how many letters are one; @ is not counted */
+    unsigned wall;                        /* the code of the walls; 0: there are none */
+    size_t pitch;                         /* characters per block */
+    size_t width;                         /* in blocks */
+    bool crop;                            /* the margin is not part of the board */
 };
 
-/* Returns the meaning of a character. */
-static unsigned hash_art_meaning(uint32_t c)
+/* Prepares *art for a survey of lines. */
+static void hash_art_init(struct hash_art *art)
 {
-    if (c < sizeof hash_art_ascii)
-        return hash_art_ascii[c];
+    *art = (struct hash_art){.pitch = 1};
     for (size_t k = 0; k < sizeof hash_art_characters / sizeof *hash_art_characters; k++)
-        if (c == hash_art_characters[k].code_point)
-            return hash_art_characters[k].meaning;
-    return ART_OTHER;
+        for (const unsigned char *c = hash_art_characters[k].codes; *c; c++)
+            art->meaning[*c] = hash_art_characters[k].meaning;
 }
 
-/* Returns the meaning of the next block at *s, in a line that ends at `end`, and moves *s past it.
- * With pitch 2 a block has two characters: [], two equal ones, or one and a blank. */
-static unsigned hash_art_next_block(const unsigned char **s, const unsigned char *end, size_t pitch)
+/* Returns the meaning of the next block of a line, of which n > 0 characters remain at s. With
+ * pitch 2 a block has two characters: [], two equal ones, or one and a blank. */
+static unsigned hash_art_block(const struct hash_art *art, const unsigned char *s, size_t n)
 {
-    size_t length;
-    uint32_t c, second;
-    if (pitch == 1 && **s < sizeof hash_art_ascii && **s != '[')
-        return hash_art_ascii[*(*s)++];
-    c = drawing_character(*s, (size_t)(end - *s), &length);
-    *s += length;
-    if (*s == end || (pitch == 1 && c != '['))
-        return c == '[' ? ART_OTHER : hash_art_meaning(c);
-    second = drawing_character(*s, (size_t)(end - *s), &length);
-    *s += length;
-    if (c == '[')
-        return second == ']' ? ART_WALL + WALL_BRACKETS : ART_OTHER;
-    return c == ' '                       ? hash_art_meaning(second)
-           : second == ' ' || second == c ? hash_art_meaning(c)
-                                          : ART_OTHER;
+    if (*s == '[')
+        return n > 1 && s[1] == ']' ? art->meaning['['] : ART_OTHER;
+    if (art->pitch == 1 || n == 1 || s[1] == ' ' || s[1] == *s)
+        return art->meaning[*s];
+    return *s == ' ' ? art->meaning[s[1]] : ART_OTHER;
 }
 
-/* Notes what a line of n bytes consists of. Returns the byte that belongs to no drawing, or n. */
-static size_t hash_art_note_line(struct hash_art *art, const unsigned char *s, size_t n)
+/* Counts the n characters of a line. Returns false if one belongs to no drawing; those after it are
+ * not counted. */
+static bool hash_art_count_line(struct hash_art *art, const unsigned char *s, size_t n)
 {
-    const unsigned char *at = s, *end = s + n;
-    while (at < end) {
-        const unsigned char *from = at;
-        unsigned what = hash_art_next_block(&at, end, 1);
-        if (what == ART_OTHER)
-            return (size_t)(from - s);
-        if (what >= ART_WALL)
-            art->seen[what - ART_WALL] = true;
-        art->blank |= what == ART_BLANK;
-        art->path |= what == ART_PATH;
-        art->goal |= what == ART_GOAL;
-        art->starts += what == ART_START;
-        art->pacman |= *from == 'P';
-        art->ats += what == ART_AT;
+    for (size_t i = 0; i < n; i += s[i] == '[' ? 2 : 1) {
+        if (hash_art_block(art, s + i, n - i) == ART_OTHER)
+            return false;
+        art->count[s[i]]++;
     }
-    return n;
+    return true;
 }
 
-/* Determines which character is the wall, from what was noted. */
-static void hash_art_choose_wall(struct hash_art *art)
+/* Returns how many of the characters that were counted have a meaning. */
+static size_t hash_art_total(const struct hash_art *art, unsigned meaning)
 {
-    art->wall = 0;
-    while (art->wall < WALLS && !art->seen[art->wall])
-        art->wall++;
-    if (art->wall == WALLS && art->ats < 2)
-        art->wall = WALL_NONE;
-    art->pitch = art->wall == WALL_BRACKETS ? 2 : 1;
-    art->pacman = art->pacman && art->wall == WALL_PERCENT && !art->goal;
+    size_t total = 0;
+    for (unsigned c = 0; c < DRAWING_CODES; c++)
+        total += art->meaning[c] == meaning ? art->count[c] : 0;
+    return total;
 }
 
-/* Returns whether the n bytes at s are a row of the maze stream, with a digit that no drawing has.
- */
-static bool hash_art_is_row(const unsigned char *s, size_t n)
+/* Determines from what was counted which character is the wall, and what @, dots and other walls
+ * mean: after that, nothing is ART_AT. */
+static void hash_art_resolve(struct hash_art *art)
+{
+    const bool mixed = hash_art_total(art, ART_BLANK) || hash_art_total(art, ART_PATH);
+    const unsigned char *wall = hash_art_characters[0].codes;
+    bool pacman;
+    while (*wall && !art->count[*wall])
+        wall++;
+    art->wall = *wall ? *wall : art->count['@'] > 1 ? '@' : 0;
+    art->pitch = art->wall == '[' ? 2 : 1;
+    art->starts = hash_art_total(art, ART_START);
+    art->goals = hash_art_total(art, ART_GOAL);
+    pacman = art->wall == '%' && art->count['P'] && !art->goals;
+    for (unsigned c = 0; c < DRAWING_CODES; c++)
+        if (art->meaning[c] == ART_WALL && c != art->wall)
+            art->meaning[c] = ART_SECOND;
+        else if (art->meaning[c] == ART_DOT && (pacman || !mixed))
+            art->meaning[c] = mixed ? ART_GOAL : ART_FREE;
+    art->meaning['@'] = art->wall == '@' ? ART_WALL : art->starts ? ART_FREE : ART_START;
+}
+
+/* Returns whether the n characters at s are a row of the maze stream, with a digit that no drawing
+ * has. */
+static bool hash_art_is_row(const struct hash_art *art, const unsigned char *s, size_t n)
 {
     bool digit = false;
     for (size_t i = 0; i < n; i++) {
         if (!hex_is_digit(s[i]) && s[i] != ' ' && s[i] != '\t')
             return false;
-        digit = digit || hash_art_ascii[s[i]] == ART_OTHER;
+        digit = digit || art->meaning[s[i]] == ART_OTHER;
     }
     return digit;
 }
@@ -187,19 +145,21 @@ static bool hash_art_is_row(const unsigned char *s, size_t n)
 static bool hash_art_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;
-    struct hash_art art = {0};
+    struct hash_art art;
     bool comments = true, stars = false;
+    hash_art_init(&art);
     for (bool first = true; format_next_line(&rest, &line); first = false) {
-        if (format_begins(&line, HEADER_MARK) || (comments && hash_art_is_row(line.s, line.n)))
+        if (format_begins(&line, HEADER_MARK) ||
+            (comments && hash_art_is_row(&art, line.s, line.n)))
             return false;
         comments = comments && *line.s == '#';
         stars = stars || (first && *line.s == '*' && !memcmp(line.s, line.s + 1, line.n - 1));
-        if (hash_art_note_line(&art, line.s, line.n) < line.n && first)
+        if (!hash_art_count_line(&art, line.s, line.n) && first)
             return false;
     }
-    hash_art_choose_wall(&art);
-    return (art.wall != WALL_NONE || (!stars && (art.starts || art.goal))) &&
-           !drawing_is_packed(record) && !unicode_is_board(record);
+    hash_art_resolve(&art);
+    return (art.wall || (!stars && (art.starts || art.goals))) && !drawing_is_packed(record) &&
+           !unicode_is_board(record);
 }
 
 /* ---- reading ---- */
@@ -217,15 +177,12 @@ static bool hash_art_remove_margin(struct drawing *d)
     return d->indent > 0 || trailing;
 }
 
-/* Returns the bytes of a line, without a margin that is cropped, and stores where they end. */
-static const unsigned char *hash_art_line(const struct hash_art *art, size_t y,
-                                          const unsigned char **end)
+/* Returns the characters of a line, without a margin that is cropped, and stores their number. */
+static const unsigned char *hash_art_line(const struct hash_art *art, size_t y, size_t *n)
 {
-    size_t n;
-    const unsigned char *s = drawing_line(art->drawing, y, &n);
-    while (art->crop && n > 0 && s[n - 1] == ' ')
-        n--;
-    *end = s + n;
+    const unsigned char *s = drawing_line(art->drawing, y, n);
+    while (art->crop && *n > 0 && s[*n - 1] == ' ')
+        --*n;
     return s;
 }
 
@@ -234,42 +191,24 @@ static void hash_art_find_width(struct hash_art *art)
 {
     art->width = 0;
     for (size_t y = 0; y < art->drawing->lines; y++) {
-        size_t width = 0;
-        const unsigned char *end, *s = hash_art_line(art, y, &end);
-        for (; s < end; width++)
-            hash_art_next_block(&s, end, art->pitch);
-        art->width = width > art->width ? width : art->width;
+        size_t n;
+        hash_art_line(art, y, &n);
+        n = (n + art->pitch - 1) / art->pitch;
+        art->width = n > art->width ? n : art->width;
     }
 }
 
-/* Notes what the drawing consists of. Returns whether all its characters are known. */
+/* Finds out what the drawing consists of. Returns whether all its characters are known. */
 static bool hash_art_survey(struct hash_art *art)
 {
     bool known = true;
     for (size_t y = 0; y < art->drawing->lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(art->drawing, y, &n);
-        known = hash_art_note_line(art, s, n) == n && known;
+        known = hash_art_count_line(art, s, n) && known;
     }
-    hash_art_choose_wall(art);
+    hash_art_resolve(art);
     return known;
-}
-
-/* Returns what a block with this meaning is in this drawing: ART_WALL, ART_START, ART_GOAL,
- * ART_PATH, ART_DOT (visited), ART_FREE, ART_OTHER, or ART_SECOND for a wall of a second kind. */
-static unsigned hash_art_resolve(const struct hash_art *art, unsigned what)
-{
-    const bool mixed = art->blank || art->path;
-    switch (what) {
-    case ART_BLANK:
-        return ART_FREE;
-    case ART_DOT:
-        return !mixed ? ART_FREE : art->pacman ? ART_GOAL : ART_DOT;
-    case ART_AT:
-        return art->wall == WALL_AT ? ART_WALL : art->starts ? ART_FREE : ART_START;
-    default:
-        return what < ART_WALL ? what : what - ART_WALL == art->wall ? ART_WALL : ART_SECOND;
-    }
 }
 
 /* Reads the drawing into *m. Returns 0, or -1 with the error set. */
@@ -279,10 +218,10 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
     if (format_open(d->in, m, MAZE_BLOCK, art->width, d->lines))
         return -1;
     for (size_t y = 0; y < d->lines; y++) {
-        const unsigned char *end, *s = hash_art_line(art, y, &end), *line = s;
-        for (size_t x = 0; s < end; x++) {
-            const unsigned char *from = s;
-            const unsigned what = hash_art_resolve(art, hash_art_next_block(&s, end, art->pitch));
+        size_t n;
+        const unsigned char *s = hash_art_line(art, y, &n);
+        for (size_t i = 0, x = 0; i < n; i += art->pitch, x++) {
+            const unsigned what = hash_art_block(art, s + i, n - i);
             const char *wrong =
                 what == ART_OTHER    ? "expected a wall, a free block, a start or a goal; for "
                                        "drawings in two other characters: --input art"
@@ -292,8 +231,7 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
             if (got < 0)
                 return -1;
             if (wrong || got)
-                return drawing_wrong(d, y, (size_t)(from - line),
-                                     wrong ? wrong : DRAWING_SECOND_START " of S A P @ ^");
+                return drawing_wrong(d, y, i, wrong ? wrong : DRAWING_SECOND_START " of S A P @ ^");
             if (what == ART_WALL)
                 m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }
@@ -321,7 +259,7 @@ static int hash_art_find_two(const struct drawing *d, unsigned char drawn[2], si
         for (size_t x = 0; x < n; x++) {
             if (s[x] == 'S' || s[x] == 'G' || memchr(drawn, s[x], *count))
                 continue;
-            if (s[x] >= sizeof hash_art_ascii || s[x] < ' ')
+            if (s[x] >= DRAWING_BOX || s[x] < ' ')
                 return drawing_wrong(d, y, x,
                                      "expected the characters of art, or a drawing in two "
                                      "printable characters of ASCII");
@@ -379,9 +317,11 @@ static int hash_art_read_known(struct hash_art *art, struct maze *m)
 int hash_art_make(struct drawing *d, struct maze *m)
 {
     const struct input *in = d->in;
-    struct hash_art art = {.drawing = d};
-    bool known =
-        hash_art_survey(&art) && art.wall != WALL_NONE && (art.starts < 2 || art.pitch == 2);
+    struct hash_art art;
+    bool known;
+    hash_art_init(&art);
+    art.drawing = d;
+    known = hash_art_survey(&art) && art.wall && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.format != &format_art;
     if (known ? hash_art_read_known(&art, m) : hash_art_read_two(d, m))
         return -1;
@@ -398,6 +338,7 @@ static int hash_art_read(struct input *in, struct maze *m)
 
 const struct format format_art = {
     .entry = {"art", "drawing of a board, such as # and blank", NULL, "drawing"},
+    .drawing = true,
     .detect = hash_art_detect,
     .read = hash_art_read,
 };

@@ -81,6 +81,7 @@ struct format {
     struct row entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
     bool raw;                   /* its first bytes may look like a byte order mark */
+    bool drawing;               /* detect is given the codes of kit/drawing.h instead of bytes */
 
     /* Returns whether an input that begins with this record is in this format. The maze stream is
      * what no format matches; several matches are an error. NULL: the format must be named, or it

@@ -26,7 +26,7 @@ maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
-unicode|1:1: 'NUL' is not part of such a drawing|\000ab\n
+unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n
@@ -42,8 +42,8 @@ ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two
 art|2:2: a second start; a drawing has only one|xSx\naSx\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: a third character; a drawing has only two|wo/\n
-unicode|1:1: 'ä' is not part of such a drawing|\303\244\n
-unicode|2:4: 'x' is not part of such a drawing|┌───┐\n│x  │\n└───┘\n
+unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\303\244\n
+unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
@@ -52,7 +52,7 @@ unicode|3:1: this corner does not show the walls that meet there|┌───┐
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
-unicode|2:4: expected either walls in box-drawing characters or full blocks|┌───┐\n│█  │\n└───┘\n
+unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
 unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n

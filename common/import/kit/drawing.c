@@ -26,13 +26,57 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
 
 bool drawing_is_packed(const struct first_record *record)
 {
-    static const char others[] = " \r\nSG'.:\x1b[0123456789;m\xe2\x96\x88";
-    const unsigned char *s = record->s, *end = s + record->n;
-    for (; end - s >= 3 && memchr(others, *s, sizeof others - 1); s++)
-        if (s[0] == 0xe2 &&
-            ((s[1] & 0xfc) == 0xa0 || (s[1] == 0x96 && (s[2] == 0x80 || s[2] == 0x84))))
-            return true;
-    return false;
+    static const unsigned char others[] = " \r\nSG'.:\x1b[0123456789;m";
+    size_t i = 0;
+    while (i < record->n &&
+           (record->s[i] == DRAWING_FULL || memchr(others, record->s[i], sizeof others - 1)))
+        i++;
+    return i < record->n && record->s[i] == DRAWING_PACKED;
+}
+
+/* Returns the code of the first character of the n > 0 bytes at s. */
+static unsigned char drawing_code(const unsigned char *s, size_t n)
+{
+    /* The box-drawing characters by their arms, none, n, e, ne, s, ns, ..., then the others. */
+    static const uint16_t characters[] = {0,      0x2575, 0x2576, 0x2514, 0x2577, 0x2502, 0x250c,
+                                          0x251c, 0x2574, 0x2518, 0x2500, 0x2534, 0x2510, 0x2524,
+                                          0x252c, 0x253c, 0x2588, 0x25a0, 0x2593, 0x2b1b, 0x2591,
+                                          0x25a1, 0x2b1c, 0x2022, 0xb7};
+    size_t length;
+    uint32_t c;
+    if (*s < DRAWING_BOX)
+        return *s;
+    length = utf8_length(s, n);
+    c = utf8_code_point(s, length);
+    for (unsigned char k = 1; k < sizeof characters / sizeof *characters; k++)
+        if (c == characters[k])
+            return DRAWING_BOX + k;
+    if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
+        return DRAWING_PACKED;
+    return (unsigned char)(DRAWING_OTHER + (length ? length : 1));
+}
+
+/* Returns how many bytes the character with this code has. */
+static size_t drawing_code_length(unsigned code)
+{
+    if (code < DRAWING_BOX || code == DRAWING_DOT)
+        return code < DRAWING_BOX ? 1 : 2;
+    return code < DRAWING_OTHER ? 3 : code - DRAWING_OTHER;
+}
+
+int drawing_append(struct text_buf *to, const unsigned char *s, size_t n)
+{
+    unsigned char *at, others = 0;
+    for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
+        others |= s[i];
+    if (others < DRAWING_BOX)
+        return text_append(to, (const char *)s, n);
+    if (mem_need(&to->mem, to->len + n))
+        return -1;
+    at = to->mem.at;
+    for (size_t i = 0; i < n; i += drawing_code_length(at[to->len++]))
+        at[to->len] = drawing_code(s + i, n - i);
+    return 0;
 }
 
 /* Takes the line read last if it is blank or a comment, which goes to the header. *comment says
@@ -61,22 +105,23 @@ static int drawing_add_line(struct drawing *d)
 {
     struct input *in = d->in;
     const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
-    size_t *begin;
+    size_t *begin, n;
     if (escape)
         return format_wrong(in, (size_t)(escape - in->text.mem.at),
                             "the drawing has colours; draw it with --color never");
     if (mem_need_array(&in->state.index, d->lines + 2, sizeof(size_t), 0) ||
-        text_append(&in->state.body, (char *)in->text.mem.at, in->text.len))
+        drawing_append(&in->state.body, in->text.mem.at, in->text.len))
         return err_memory(&in->reader.lines.err);
     begin = (size_t *)(void *)in->state.index.at;
     begin[0] = 0;
+    n = in->state.body.len - begin[d->lines];
     begin[++d->lines] = in->state.body.len;
-    d->longest = in->text.len > d->longest ? in->text.len : d->longest;
+    d->longest = n > d->longest ? n : d->longest;
     if (!format_size_is_plausible(d->longest, d->lines, in->state.body.len + d->lines - 1))
-        return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
-                      "the line has %zu bytes, the longest one %zu: too many short lines, each of "
-                      "which would continue with blanks",
-                      in->text.len, d->longest);
+        return err_at(
+            &in->reader.lines.err, in->text_line, in->text.len + 1,
+            "too many short lines, each of which would continue with blanks to %zu columns",
+            d->longest);
     return 0;
 }
 
@@ -125,20 +170,11 @@ const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *
     return d->in->state.body.mem.at + begin[0] + indent;
 }
 
-int drawing_at(const struct drawing *d, size_t line, size_t column)
+unsigned drawing_at(const struct drawing *d, size_t line, size_t column)
 {
     size_t n;
     const unsigned char *s = drawing_line(d, line, &n);
     return column < n ? s[column] : ' ';
-}
-
-uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length)
-{
-    *length = utf8_length(s, n);
-    if (*length > 0)
-        return utf8_code_point(s, *length);
-    *length = 1;
-    return DRAWING_BYTE + s[0];
 }
 
 int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark)
@@ -155,10 +191,12 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned
         marks->goal = marks->goals++ == 0 ? cell : NULL;
         return format_goal(d->in, x, y);
     case '*':
+    case DRAWING_BULLET:
         marks->path = true;
         *cell |= MAZE_PATH;
         return 0;
     case '.':
+    case DRAWING_DOT:
         *cell |= MAZE_VISITED;
         return 0;
     default:
@@ -203,6 +241,10 @@ void drawing_remove_indent(struct drawing *d, bool blank)
 
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)
 {
-    return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line,
-                  column + d->indent + 1, "%s", what);
+    size_t n, at = column + d->indent;
+    const unsigned char *s = drawing_line(d, line, &n);
+    for (size_t k = 0; k < column && k < n; k++)
+        at += drawing_code_length(s[k]) - 1;
+    return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line, at + 1, "%s",
+                  what);
 }

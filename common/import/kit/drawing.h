@@ -1,11 +1,33 @@
-/* drawing: the lines of a drawing in text, held until the drawing ends. An empty line ends it.
- * Lines that are shorter than the longest one continue with blanks. Blank lines and comments may
- * precede it; but lines of spaces right before it belong to it, as rows that show nothing.
- */
+/* drawing: the lines of a drawing in text, held until the drawing ends, as one code per character.
+ * An empty line ends it. Lines that are shorter than the longest one continue with blanks. Blank
+ * lines and comments may precede it; but lines of spaces right before it belong to it, as rows that
+ * show nothing. */
 #ifndef IMPORT_DRAWING_H
 #define IMPORT_DRAWING_H
 
 #include "format.h"
+
+/* The codes of characters: that of ASCII, or one of these. DRAWING_BOX + d is a box-drawing
+ * character with an arm in each direction of the set d (bit MAZE_N and so on). DRAWING_OTHER + n is
+ * any other character of n bytes, or a byte outside UTF-8. */
+enum {
+    DRAWING_BOX = 0x80,
+    DRAWING_FULL = 0x90, /* █ */
+    DRAWING_SQUARE,      /* ■ */
+    DRAWING_SHADE,       /* ▓ */
+    DRAWING_LARGE,       /* ⬛ */
+    DRAWING_LIGHT,       /* ░ */
+    DRAWING_FRAME,       /* □ */
+    DRAWING_WHITE,       /* ⬜ */
+    DRAWING_BULLET,      /* •, the path */
+    DRAWING_DOT,         /* ·, a visited cell */
+    DRAWING_PACKED,      /* half blocks and Braille patterns, which show several blocks each */
+    DRAWING_OTHER = 0xa0,
+    DRAWING_CODES = 0x100
+};
+
+/* Appends the codes of the n bytes at s, in UTF-8, to *to. Returns 0, or -1 if memory runs out. */
+int drawing_append(struct text_buf *to, const unsigned char *s, size_t n);
 
 /* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
  * start and goal are on it, too. */
@@ -15,11 +37,11 @@ struct drawing_marks {
     unsigned char *start, *goal; /* their cells; NULL: there is none, or there are several goals */
 };
 
-/* A drawing. Its lines are in in->state.body, one after another, without their ends;
+/* A drawing. The codes of its lines are in in->state.body, one after another, without their ends;
  * in->state.index says where each begins. */
 struct drawing {
     struct input *in;
-    size_t lines, longest; /* the number of lines, and the bytes of the longest */
+    size_t lines, longest; /* the number of lines, and the characters of the longest */
     size_t indent, top;    /* columns and lines at its left and top that are cropped */
     struct drawing_marks marks;
 };
@@ -33,20 +55,15 @@ int drawing_read(struct drawing *d, struct input *in);
  */
 int drawing_first_line(struct input *in);
 
-/* Returns the bytes of a line after the indent and stores their number in *n. */
+/* Returns the codes of a line after the indent and stores their number in *n. */
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
 
-/* Returns the byte at a place, a space beyond the end of the line. */
-int drawing_at(const struct drawing *d, size_t line, size_t column);
+/* Returns the code at a place, a space beyond the end of the line. */
+unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
 
-/* Returns the first character of the n > 0 bytes at s, as UTF-8, and stores its length in *length.
- * A byte that does not begin a character is returned as it is, plus DRAWING_BYTE. */
-enum { DRAWING_BYTE = 0x200000 };
-uint32_t drawing_character(const unsigned char *s, size_t n, size_t *length);
-
-/* Reads a mark of cell (x, y) of *m: S is the start, G a goal, * the path, . a visited cell; others
- * have no meaning. Returns 0, 1 if it is a second start, or -1 with the error set if memory runs
- * out. */
+/* Reads a mark of cell (x, y) of *m: S is the start, G a goal, * or DRAWING_BULLET the path, . or
+ * DRAWING_DOT a visited cell; others have no meaning. Returns 0, 1 if it is a second start, or -1
+ * with the error set if memory runs out. */
 int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark);
 #define DRAWING_SECOND_START "a second start; a drawing has only one"
 
@@ -56,11 +73,12 @@ void drawing_mark_endpoints(const struct drawing *d);
 /* Crops the blank lines at the top, unless all are blank. */
 void drawing_remove_top(struct drawing *d);
 
-/* Crops the indent: as many bytes of every line as all lines have spaces at the front. Lines of
+/* Crops the indent: as many columns of every line as all lines have spaces at the front. Lines of
  * spaces alone count only if `blank`. */
 void drawing_remove_indent(struct drawing *d, bool blank);
 
-/* Sets the error `what` at a byte of a line, both from 0, after the cropped columns. Returns -1. */
+/* Sets the error `what` at a character of a line, both from 0, after the cropped columns. Returns
+ * -1. */
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
 
 /* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing:
@@ -70,8 +88,8 @@ int drawing_wrong(const struct drawing *d, size_t line, size_t column, const cha
  * 3. A # alone is a comment if it `follows` another one. */
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
-/* Returns whether a record is a drawing in half blocks or Braille patterns, which show several
- * blocks each: the first of these follows only full blocks, blanks, marks and colours. */
+/* Returns whether a record of codes is a drawing in half blocks or Braille patterns: the first of
+ * these follows only full blocks, blanks, marks and colours. */
 bool drawing_is_packed(const struct first_record *record);
 
 #endif

@@ -179,14 +179,16 @@ static bool detect_colours(const struct first_record *record)
     return escape != NULL;
 }
 
-/* Returns the message about a record that no format matches, or NULL if it may be a maze stream. */
-static const char *detect_unknown(const struct first_record *record)
+/* Returns the message about a record that no format matches, whose codes are given, too, or NULL if
+ * it may be a maze stream. */
+static const char *detect_unknown(const struct first_record *record,
+                                  const struct first_record *codes)
 {
     if (detect_dimacs(*record))
         return DIMACS;
     if (record->n > 1 && record->s[0] == ':' && record->s[1] >= '?')
         return "this is a sparse6 file" TO_EDGES;
-    if (drawing_is_packed(record))
+    if (drawing_is_packed(codes))
         return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
                "maze stream, or draw with -f unicode or -f ascii";
     return detect_colours(record) ? "the input has colours (escape sequences); write drawings with "
@@ -195,14 +197,21 @@ static const char *detect_unknown(const struct first_record *record)
 }
 
 /* Finds the format of a complete record without a header: NULL is the maze stream. Returns 0, or -1
- * with *err set. */
-static int detect_format(const struct first_record *record, const struct format **format,
-                         struct err *err)
+ * with the error set. */
+static int detect_format(struct input *in, const struct first_record *record,
+                         const struct format **format)
 {
     const struct format *found[2] = {NULL, NULL};
+    struct err *err = &in->reader.lines.err;
+    struct first_record codes;
     const char *message;
+    in->text.len = 0;
+    if (drawing_append(&in->text, record->s, record->n))
+        return err_memory(err);
+    codes = (struct first_record){in->text.mem.at, in->text.len};
     for (const struct row *const *e = format_list; *e; e++)
-        if (format_of(*e)->detect && format_of(*e)->detect(record))
+        if (format_of(*e)->detect &&
+            format_of(*e)->detect(format_of(*e)->drawing ? &codes : record))
             found[found[0] != NULL] = format_of(*e);
     *format = found[0];
     if (detect_bare_edges(*record))
@@ -212,7 +221,7 @@ static int detect_format(const struct first_record *record, const struct format 
         return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
-    message = found[0] ? NULL : detect_unknown(record);
+    message = found[0] ? NULL : detect_unknown(record, &codes);
     return message ? err_set(err, "%s", message) : 0;
 }
 
@@ -236,7 +245,7 @@ static int detect_look(struct input *in, bool complete)
             return err_set(&l->err, "%s", message);
         complete = complete || length < record.n;
         record.n = length < record.n ? length : record.n;
-        if (complete && detect_format(&record, &format, &l->err))
+        if (complete && detect_format(in, &record, &format))
             return -1;
     }
     if (!complete)
