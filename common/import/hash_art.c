@@ -61,6 +61,7 @@ struct hash_art {
     size_t pitch;                         /* characters per block */
     size_t width;                         /* in blocks */
     bool crop;                            /* the margin is not part of the board */
+    bool own;                             /* it has two characters of its own */
 };
 
 /* Prepares *art for a survey of lines. */
@@ -76,7 +77,7 @@ static void hash_art_init(struct hash_art *art)
  * pitch 2 a block has two characters: [], two equal ones, or one and a blank. */
 static unsigned hash_art_block(const struct hash_art *art, const unsigned char *s, size_t n)
 {
-    if (*s == '[')
+    if (*s == '[' && !art->own)
         return n > 1 && s[1] == ']' ? art->meaning['['] : ART_OTHER;
     if (art->pitch == 1 || n == 1 || s[1] == ' ' || s[1] == *s)
         return art->meaning[*s];
@@ -214,6 +215,8 @@ static bool hash_art_survey(struct hash_art *art)
 /* Reads the drawing into *m. Returns 0, or -1 with the error set. */
 static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
 {
+    const char *const second =
+        art->own ? DRAWING_SECOND_START : DRAWING_SECOND_START " of S A P @ ^";
     struct drawing *d = art->drawing;
     if (format_open(d->in, m, MAZE_BLOCK, art->width, d->lines))
         return -1;
@@ -231,7 +234,7 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
             if (got < 0)
                 return -1;
             if (wrong || got)
-                return drawing_wrong(d, y, i, wrong ? wrong : DRAWING_SECOND_START " of S A P @ ^");
+                return drawing_wrong(d, y, i, wrong ? wrong : second);
             if (what == ART_WALL)
                 m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }
@@ -240,57 +243,30 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
     return 0;
 }
 
-/* ---- two characters of its own ---- */
-
-/* Returns whether character c is free in every drawing in two characters. */
-static bool hash_art_is_free(unsigned char c)
+/* Finds the two characters of its own of which the drawing consists, beside S and G. Returns 0, or
+ * -1 with the error set if there are more. */
+static int hash_art_find_two(struct hash_art *art)
 {
-    return c == ' ' || c == '_' || c == '.' || c == '0' || c == 'S' || c == 'G';
-}
-
-/* Stores the characters of the drawing other than S and G in `drawn`, and how many there are in
- * *count. Returns 0, or -1 with the error set if there are more than two. */
-static int hash_art_find_two(const struct drawing *d, unsigned char drawn[2], size_t *count)
-{
-    *count = 0;
+    struct drawing *d = art->drawing;
+    unsigned found = 0;
+    bool wall = false; /* one of them is the wall: the other one is free, whatever it is */
+    *art = (struct hash_art){.drawing = d, .own = true, .pitch = 1, .width = d->longest};
+    art->meaning['S'] = ART_START;
+    art->meaning['G'] = ART_GOAL;
     for (size_t y = 0; y < d->lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(d, y, &n);
         for (size_t x = 0; x < n; x++) {
-            if (s[x] == 'S' || s[x] == 'G' || memchr(drawn, s[x], *count))
+            if (art->meaning[s[x]] != ART_OTHER)
                 continue;
             if (s[x] >= DRAWING_BOX || s[x] < ' ')
                 return drawing_wrong(d, y, x,
                                      "expected the characters of art, or a drawing in two "
                                      "printable characters of ASCII");
-            if (*count == 2)
+            if (found++ == 2)
                 return drawing_wrong(d, y, x, "a third character; a drawing has only two");
-            drawn[(*count)++] = s[x];
-        }
-    }
-    return 0;
-}
-
-/* Reads a drawing in two characters into *m. Returns 0, or -1 with the error set. */
-static int hash_art_read_two(struct drawing *d, struct maze *m)
-{
-    unsigned char drawn[2];
-    size_t count;
-    bool first;
-    if (hash_art_find_two(d, drawn, &count) ||
-        format_open(d->in, m, MAZE_BLOCK, d->longest, d->lines))
-        return -1;
-    first =
-        count > 0 && !hash_art_is_free(drawn[0]); /* then the second one is free, whatever it is */
-    for (size_t y = 0; y < d->lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, y, &n);
-        for (size_t x = 0; x < n; x++) {
-            const int got = s[x] == 'S' || s[x] == 'G' ? drawing_mark(d, m, x, y, s[x]) : 0;
-            if (got)
-                return got < 0 ? -1 : drawing_wrong(d, y, x, DRAWING_SECOND_START);
-            if (first ? s[x] == drawn[0] : !hash_art_is_free(s[x]))
-                m->cell[y * m->stride + x] = MAZE_OBSTACLE;
+            art->meaning[s[x]] = wall || strchr(" _.0", s[x]) ? ART_FREE : ART_WALL;
+            wall = wall || art->meaning[s[x]] == ART_WALL;
         }
     }
     return 0;
@@ -323,7 +299,8 @@ int hash_art_make(struct drawing *d, struct maze *m)
     art.drawing = d;
     known = hash_art_survey(&art) && art.wall && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.format != &format_art;
-    if (known ? hash_art_read_known(&art, m) : hash_art_read_two(d, m))
+    if (known ? hash_art_read_known(&art, m)
+              : hash_art_find_two(&art) || hash_art_read_blocks(&art, m))
         return -1;
     maze_block_walls(m);
     return 1;

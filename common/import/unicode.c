@@ -89,29 +89,12 @@ bool unicode_is_board(const struct first_record *record)
     return full;
 }
 
-/* Returns the length of an escape sequence such as ESC [ 3 1 m at the front of the n bytes at s, 0
- * if there is none. */
-static size_t unicode_escape_length(const unsigned char *s, size_t n)
-{
-    size_t i = 2;
-    if (n < 2 || s[0] != 0x1b || s[1] != '[')
-        return 0;
-    while (i < n && ((s[i] >= '0' && s[i] <= '9') || s[i] == ';'))
-        i++;
-    return i < n && s[i] == 'm' ? i + 1 : 0;
-}
-
-/* A record is a drawing if its first line has only the characters of one, colours aside. */
+/* A record is a drawing if its first line has only the characters of one. */
 static bool unicode_detect(const struct first_record *record)
 {
     bool box = false, first = true;
     for (size_t i = 0; i < record->n; i++) {
         const unsigned char code = record->s[i];
-        const size_t escape = unicode_escape_length(record->s + i, record->n - i);
-        if (escape > 0) {
-            i += escape - 1;
-            continue;
-        }
         if (first && !unicode_is_part(code) && code != '\n' && code != '\r')
             return false;
         first = first && code != '\n';
@@ -309,25 +292,25 @@ static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *
  * with the error set. */
 static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
 {
-    const size_t top = y * u->high, left = x * u->cell;
     const size_t middle = (u->high - 1) / 2 * u->cell + (u->cell - 1) / 2, n = u->high * u->cell;
-    const size_t line = top + middle / u->cell, column = left + middle % u->cell;
-    const unsigned first = drawing_at(&u->d, top, left);
-    const bool marked = unicode_is_mark(drawing_at(&u->d, line, column));
-    const unsigned kind = middle > 0 || !marked ? first
-                          : n > 1               ? drawing_at(&u->d, top, left + 1)
-                                                : ' ';
+    unsigned kind = 0; /* of the characters that are no mark */
     for (size_t k = 0; k < n; k++) {
-        const size_t row = top + k / u->cell, at = left + k % u->cell;
-        const unsigned code = drawing_at(&u->d, row, at);
-        if ((code != kind || unicode_is_mark(code)) && (k != middle || !marked))
-            return drawing_wrong(&u->d, row, at,
+        const size_t line = y * u->high + k / u->cell, column = x * u->cell + k % u->cell;
+        const unsigned code = drawing_at(&u->d, line, column);
+        if (k == middle && unicode_is_mark(code)) {
+            if (unicode_mark(u, m, x, y, line, column))
+                return -1;
+        } else if (unicode_is_mark(code) || (kind && code != kind)) {
+            return drawing_wrong(&u->d, line, column,
                                  "the characters of a block differ; name how many it has: --input "
                                  "unicode:cell=N");
+        } else {
+            kind = code;
+        }
     }
     if (kind == DRAWING_FULL)
-        m->cell[y * m->stride + x] = MAZE_OBSTACLE;
-    return marked ? unicode_mark(u, m, x, y, line, column) : 0;
+        m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
+    return 0;
 }
 
 /* Reads the board without the indent into *m. Returns 0, or -1 with the error set.

@@ -129,7 +129,7 @@ static const struct {
       {"art", "████\nSS\n"},
       {"the input ha", "\033x██"},
       {"the input ha", "\033[1"},
-      {"unicode", "\033[1;32m┌──┐\033[m"},
+      {"the input ha", "\033[1;32m┌──┐\033[m"},
       {"the input ha", "\033[1;32x██"},
       {"map", "type octile\n"},
 };
