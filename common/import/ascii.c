@@ -143,8 +143,7 @@ static int ascii_read(struct input *in, struct maze *m)
     drawing_remove_top(&d);
     first = drawing_line(&d, 0, &n);
     if (!ascii_begins_with_post(first, n)) {
-        d.lines += d.top;
-        d.top = 0;
+        drawing_restore(&d);
         return hash_art_make(&d, m);
     }
     drawing_remove_indent(&d, false);

@@ -60,7 +60,6 @@ struct hash_art {
     unsigned wall;                        /* the code of the walls; 0: there are none */
     size_t pitch;                         /* characters per block */
     size_t width;                         /* in blocks */
-    bool crop;                            /* the margin is not part of the board */
     bool own;                             /* it has two characters of its own */
 };
 
@@ -165,40 +164,6 @@ static bool hash_art_detect(const struct first_record *record)
 
 /* ---- reading ---- */
 
-/* Crops the indent. Returns whether there is one, or a line ends with a space. */
-static bool hash_art_remove_margin(struct drawing *d)
-{
-    bool trailing = false;
-    drawing_remove_indent(d, true);
-    for (size_t y = 0; y < d->lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, y, &n);
-        trailing = trailing || (n > 0 && s[n - 1] == ' ');
-    }
-    return d->indent > 0 || trailing;
-}
-
-/* Returns the characters of a line, without a margin that is cropped, and stores their number. */
-static const unsigned char *hash_art_line(const struct hash_art *art, size_t y, size_t *n)
-{
-    const unsigned char *s = drawing_line(art->drawing, y, n);
-    while (art->crop && *n > 0 && s[*n - 1] == ' ')
-        --*n;
-    return s;
-}
-
-/* Stores the width of the drawing. */
-static void hash_art_find_width(struct hash_art *art)
-{
-    art->width = 0;
-    for (size_t y = 0; y < art->drawing->lines; y++) {
-        size_t n;
-        hash_art_line(art, y, &n);
-        n = (n + art->pitch - 1) / art->pitch;
-        art->width = n > art->width ? n : art->width;
-    }
-}
-
 /* Finds out what the drawing consists of. Returns whether all its characters are known. */
 static bool hash_art_survey(struct hash_art *art)
 {
@@ -212,7 +177,8 @@ static bool hash_art_survey(struct hash_art *art)
     return known;
 }
 
-/* Reads the drawing into *m. Returns 0, or -1 with the error set. */
+/* Reads the drawing into *m, of each line art->width blocks. Returns 0, or -1 with the error set.
+ */
 static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
 {
     const char *const second =
@@ -222,8 +188,8 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
         return -1;
     for (size_t y = 0; y < d->lines; y++) {
         size_t n;
-        const unsigned char *s = hash_art_line(art, y, &n);
-        for (size_t i = 0, x = 0; i < n; i += art->pitch, x++) {
+        const unsigned char *s = drawing_line(d, y, &n);
+        for (size_t i = 0, x = 0; i < n && x < art->width; i += art->pitch, x++) {
             const unsigned what = hash_art_block(art, s + i, n - i);
             const char *wrong =
                 what == ART_OTHER    ? "expected a wall, a free block, a start or a goal; for "
@@ -277,17 +243,19 @@ static int hash_art_find_two(struct hash_art *art)
 static int hash_art_read_known(struct hash_art *art, struct maze *m)
 {
     struct drawing *d = art->drawing;
+    const size_t more = art->pitch - 1;
     drawing_remove_top(d);
-    for (art->crop = hash_art_remove_margin(d) || d->top > 0;; art->crop = false) {
-        hash_art_find_width(art);
-        if (art->width > 0 && hash_art_read_blocks(art, m))
+    drawing_remove_indent(d, true);
+    if (d->end > d->indent && (d->top > 0 || d->indent > 0 || d->end < d->longest)) {
+        art->width = (d->end - d->indent + more) / art->pitch;
+        if (hash_art_read_blocks(art, m))
             return -1;
-        if (!art->crop || (art->width > 0 && maze_is_closed(m)))
+        if (maze_is_closed(m))
             return 0;
-        d->lines += d->top;
-        d->in->goals.len = d->indent = d->top = 0;
-        d->marks = (struct drawing_marks){0};
     }
+    drawing_restore(d);
+    art->width = (d->longest + more) / art->pitch;
+    return hash_art_read_blocks(art, m);
 }
 
 int hash_art_make(struct drawing *d, struct maze *m)

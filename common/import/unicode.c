@@ -313,10 +313,22 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
     return 0;
 }
 
-/* Reads the board without the indent into *m. Returns 0, or -1 with the error set.
- */
+/* Returns whether all blocks have two characters, as in unicode_is_board. */
+static bool unicode_has_pairs(const struct unicode *u)
+{
+    for (size_t line = 0; line < u->d.lines; line++)
+        for (size_t column = 0; column < unicode_columns(u); column += 2)
+            if (!unicode_is_pair(drawing_at(&u->d, line, column),
+                                 drawing_at(&u->d, line, column + 1)))
+                return false;
+    return true;
+}
+
+/* Reads the board without the indent into *m. Returns 1, or -1 with the error set. */
 static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 {
+    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
     u->high = unicode_lines(u->cell);
     u->width = (unicode_columns(u) + u->cell - 1) / u->cell;
     u->height = u->d.lines / u->high;
@@ -329,37 +341,20 @@ static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
             if (unicode_block(u, m, x, y))
                 return -1;
     drawing_mark_endpoints(&u->d);
-    return 0;
-}
-
-/* Returns whether all blocks have two characters, as in unicode_is_board. */
-static bool unicode_has_pairs(const struct unicode *u)
-{
-    for (size_t line = 0; line < u->d.lines; line++)
-        for (size_t column = 0; column < unicode_columns(u); column += 2)
-            if (!unicode_is_pair(drawing_at(&u->d, line, column),
-                                 drawing_at(&u->d, line, column + 1)))
-                return false;
-    return true;
+    maze_block_walls(m);
+    return 1;
 }
 
 /* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
 static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    const size_t named = (size_t)in->choice.values[KEY_CELL];
-    for (;; u->d.indent = 0) {
-        const bool last = u->d.indent == 0, blank = unicode_columns(u) == 0;
-        u->d.marks = (struct drawing_marks){0};
-        in->goals.len = 0;
-        u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
-        if (!blank && unicode_board(in, u, m)) {
-            if (last || in->reader.lines.err.line == 0) /* memory ran out */
-                return -1;
-        } else if (last || (!blank && maze_is_closed(m))) {
-            maze_block_walls(m);
-            return 1;
-        }
+    if (u->d.indent > 0 && unicode_columns(u) > 0) {
+        const int got = unicode_board(in, u, m);
+        if (got < 0 ? in->reader.lines.err.line == 0 /* memory ran out */ : maze_is_closed(m))
+            return got;
     }
+    drawing_restore(&u->d);
+    return unicode_board(in, u, m);
 }
 
 static int unicode_read(struct input *in, struct maze *m)

@@ -228,6 +228,7 @@ void drawing_remove_top(struct drawing *d)
 void drawing_remove_indent(struct drawing *d, bool blank)
 {
     size_t indent = SIZE_MAX;
+    d->end = 0;
     for (size_t y = 0; y < d->lines; y++) {
         size_t n, spaces = 0;
         const unsigned char *s = drawing_line(d, y, &n);
@@ -235,8 +236,18 @@ void drawing_remove_indent(struct drawing *d, bool blank)
             spaces++;
         if (spaces < indent && (blank || spaces < n))
             indent = spaces;
+        while (n > 0 && s[n - 1] == ' ')
+            n--;
+        d->end = n > d->end ? n : d->end;
     }
     d->indent = indent;
+}
+
+void drawing_restore(struct drawing *d)
+{
+    d->lines += d->top;
+    d->top = d->indent = d->in->goals.len = 0;
+    d->marks = (struct drawing_marks){0};
 }
 
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)

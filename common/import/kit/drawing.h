@@ -43,6 +43,7 @@ struct drawing {
     struct input *in;
     size_t lines, longest; /* the number of lines, and the characters of the longest */
     size_t indent, top;    /* columns and lines at its left and top that are cropped */
+    size_t end;            /* columns up to the last one that has more than spaces */
     struct drawing_marks marks;
 };
 
@@ -74,8 +75,11 @@ void drawing_mark_endpoints(const struct drawing *d);
 void drawing_remove_top(struct drawing *d);
 
 /* Crops the indent: as many columns of every line as all lines have spaces at the front. Lines of
- * spaces alone count only if `blank`. */
+ * spaces alone count only if `blank`. Stores d->end. */
 void drawing_remove_indent(struct drawing *d, bool blank);
+
+/* Crops nothing, and forgets the marks that were read. */
+void drawing_restore(struct drawing *d);
 
 /* Sets the error `what` at a character of a line, both from 0, after the cropped columns. Returns
  * -1. */
