@@ -102,11 +102,6 @@ void format_mark_solid(const struct maze *m)
                 m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
 }
 
-void format_wall(struct maze *m, size_t x, size_t y, unsigned d)
-{
-    m->cell[(ptrdiff_t)(y * m->stride + x) + m->owner[d]] |= maze_wall[d];
-}
-
 int format_start(struct input *in, size_t x, size_t y)
 {
     return format_memory(in, header_set_place(&in->reader.head, FIELD_START, (struct place){x, y}));

@@ -72,9 +72,6 @@ int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t wi
 /* Marks the solid cells of a maze of walls with MAZE_OBSTACLE. */
 void format_mark_solid(const struct maze *m);
 
-/* Closes the wall of cell (x, y) in direction d, MAZE_N to MAZE_W. */
-void format_wall(struct maze *m, size_t x, size_t y, unsigned d);
-
 /* Add the start, and one more goal, to the maze. Return 0, or -1 with the error set if memory runs
  * out. */
 int format_start(struct input *in, size_t x, size_t y);

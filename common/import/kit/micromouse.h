@@ -7,6 +7,7 @@
 
 #include "format.h"
 
+/* The walls of a cell: MICROMOUSE_N << d is that in direction d, MAZE_N to MAZE_W. */
 enum { MICROMOUSE_N = 1, MICROMOUSE_E = 2, MICROMOUSE_S = 4, MICROMOUSE_W = 8 };
 
 /* Makes *m from the walls of width x height cells; those of cell (x, y) are cells[x * height + y].
