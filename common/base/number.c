@@ -42,14 +42,19 @@ int number_read(const char *s, size_t n, uint64_t max, uint64_t *value)
     return n > 0 && number_scan(s, n, max, value) == n ? 0 : -1;
 }
 
+size_t number_scan_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
+                        uint64_t *second)
+{
+    const size_t k = number_scan(s, n, max, first), from = k + 1;
+    const bool separated = k > 0 && k < n && s[k] == separator;
+    const size_t digits = separated ? number_scan(s + from, n - from, max, second) : 0;
+    return digits > 0 ? from + digits : 0;
+}
+
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                 uint64_t *second)
 {
-    const char *at = n ? memchr(s, separator, n) : NULL;
-    const size_t k = at ? (size_t)(at - s) : 0;
-    if (!at || number_read(s, k, max, first) || number_read(at + 1, n - k - 1, max, second))
-        return -1;
-    return 0;
+    return n > 0 && number_scan_pair(s, n, separator, max, first, second) == n ? 0 : -1;
 }
 
 /* Reads the n bytes at `s`, if there are any, as an exponent: e6, E+6 or e-3. Returns 0, or -1 if

@@ -17,6 +17,11 @@ size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value);
  * none. */
 int number_read(const char *s, size_t n, uint64_t max, uint64_t *value);
 
+/* Reads two numbers with `separator` between them at the front of the n bytes at `s`, as
+ * number_pair does. Returns how many bytes they are; 0 if they are not there. */
+size_t number_scan_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
+                        uint64_t *second);
+
 /* Reads all n bytes at `s` as two whole numbers of at most `max` with `separator` between
  * them: 3x2, 4,5 or 1/8. Returns 0, or -1 if they are not. */
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,

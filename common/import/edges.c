@@ -17,12 +17,11 @@
 
 #include <string.h>
 
-/* A passage: the wall to the west or north of a cell. in->state.body is an array of them. */
+/* A passage: to the west or else to the north of a cell. in->state.body is an array of them. */
 struct edges_passage {
-    size_t x, y;
+    struct place cell;
     uint64_t line;
-    unsigned char wall; /* MAZE_WEST or MAZE_NORTH */
-    bool path;
+    bool west, path;
 };
 
 /* ---- a line ---- */
@@ -45,22 +44,6 @@ static int edges_header(struct input *in)
                       : 0;
 }
 
-/* Reads a place "x,y" at *s, in the line, which ends at `end`, into place[0] and place[1], and
- * moves *s past it. Returns 0, or -1 with the error set. */
-static int edges_place(struct input *in, const char **s, const char *end, size_t place[2])
-{
-    const char *line = (const char *)in->text.mem.at;
-    for (int k = 0; k < 2; k++) {
-        uint64_t value;
-        const size_t digits = number_scan(*s, (size_t)(end - *s), SIZE_MAX / 4, &value);
-        if (digits == 0 || (k == 0 && (*s + digits == end || (*s)[digits] != ',')))
-            return format_wrong(in, (size_t)(*s - line), "expected a cell x,y");
-        place[k] = (size_t)value;
-        *s += digits + (k == 0);
-    }
-    return 0;
-}
-
 /* Returns whether the rest of a line is the attributes of a passage, and stores whether it is on
  * the path. */
 static bool edges_attributes(const char *s, const char *end, bool *path)
@@ -81,41 +64,37 @@ static bool edges_attributes(const char *s, const char *end, bool *path)
 static int edges_read_passage(struct input *in)
 {
     const struct header *h = &in->reader.head;
+    struct err *err = &in->reader.lines.err;
     const char *line = (const char *)in->text.mem.at, *end = line + in->text.len;
-    const char *s = line + text_blanks(line, in->text.len);
-    const size_t at = (size_t)(s - line);
-    size_t cell[2][2], *a = cell[0], *b = cell[1]; /* b owns the wall */
+    const char *s = line + text_blanks(line, in->text.len), *first = s;
+    struct place cells[2];
     struct edges_passage passage;
-    bool path, west;
+    uint64_t x, y;
     if (!h->present)
         return format_wrong(in, 0,
                             "expected a header, # maze KIND WIDTH HEIGHT, before the "
                             "passages");
+    memset(&passage, 0, sizeof passage);
     for (int k = 0; k < 2; k++) {
-        const char *from = s;
-        if (edges_place(in, &s, end, cell[k]))
-            return -1;
-        if (cell[k][0] >= h->width || cell[k][1] >= h->height)
-            return err_at(&in->reader.lines.err, in->text_line, (uint64_t)(from - line) + 1,
-                          "cell %zu,%zu is outside the maze", cell[k][0], cell[k][1]);
-        if (k == 0 && text_blanks(s, (size_t)(end - s)) == 0)
-            return format_wrong(in, (size_t)(s - line), "expected a blank and another cell");
+        const size_t n = number_scan_pair(s, (size_t)(end - s), ',', SIZE_MAX / 4, &x, &y);
+        if (n == 0)
+            return format_wrong(in, (size_t)(s - line), "expected a cell x,y");
+        cells[k] = (struct place){(size_t)x, (size_t)y};
+        if (x >= h->width || y >= h->height)
+            return err_at(err, in->text_line, (uint64_t)(s - line) + 1,
+                          "cell %zu,%zu is outside the maze", cells[k].x, cells[k].y);
+        s += n;
         s += text_blanks(s, (size_t)(end - s));
     }
-    if (!edges_attributes(s, end, &path))
+    if (!edges_attributes(s, end, &passage.path))
         return format_wrong(in, (size_t)(s - line), "expected {'path': 1} or the end of the line");
-    if (b[0] < a[0] || b[1] < a[1]) {
-        a = cell[1];
-        b = cell[0];
-    }
-    west = b[0] == a[0] + 1 && b[1] == a[1];
-    if (!west && !(b[0] == a[0] && b[1] == a[1] + 1))
-        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
-                      "%zu,%zu and %zu,%zu are not neighbours", cell[0][0], cell[0][1], cell[1][0],
-                      cell[1][1]);
-    memset(&passage, 0, sizeof passage);
-    passage =
-        (struct edges_passage){b[0], b[1], in->text_line, west ? MAZE_WEST : MAZE_NORTH, path};
+    if (place_apart(cells[0], cells[1]) != 1)
+        return err_at(err, in->text_line, (uint64_t)(first - line) + 1,
+                      "%zu,%zu and %zu,%zu are not neighbours", cells[0].x, cells[0].y, cells[1].x,
+                      cells[1].y);
+    passage.cell = cells[place_compare(&cells[0], &cells[1]) < 0];
+    passage.line = in->text_line;
+    passage.west = cells[0].y == cells[1].y;
     return format_append(in, &in->state.body, &passage, sizeof passage);
 }
 
@@ -137,16 +116,16 @@ static int edges_open(struct input *in, struct maze *m)
     const struct edges_passage *p =
         (const struct edges_passage *)(const void *)in->state.body.mem.at;
     for (size_t count = in->state.body.len / sizeof *p; count > 0; count--, p++) {
-        unsigned char *cell = &m->cell[p->y * m->stride + p->x];
-        const bool west = p->wall == MAZE_WEST;
-        if (!(*cell & p->wall))
+        unsigned char *cell = &m->cell[maze_cell(m, p->cell)];
+        const unsigned char wall = p->west ? MAZE_WEST : MAZE_NORTH;
+        if (!(*cell & wall))
             return err_at(&in->reader.lines.err, p->line, 1,
-                          "the passage from %zu,%zu to %zu,%zu appears twice", p->x - west,
-                          p->y - !west, p->x, p->y);
-        *cell &= (unsigned char)~p->wall;
+                          "the passage from %zu,%zu to %zu,%zu appears twice", p->cell.x - p->west,
+                          p->cell.y - !p->west, p->cell.x, p->cell.y);
+        *cell &= (unsigned char)~wall;
         if (p->path) {
             *cell |= MAZE_PATH;
-            *(cell - (west ? 1 : m->stride)) |= MAZE_PATH;
+            *(cell - (p->west ? 1 : m->stride)) |= MAZE_PATH;
         }
     }
     return 0;

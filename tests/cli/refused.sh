@@ -157,7 +157,7 @@ edges|2:5: cell 3,0 is outside the maze|# maze walls 3 2\n2,0 3,0\n
 edges|2:1: expected a cell x,y|# maze walls 3 2\n0;0 1,0\n
 edges|2:5: expected a cell x,y|# maze walls 3 2\n0,0 1\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 3 2\n0,0 1,0\n0,0 0,1\n2,0 2,1\n1,1 2,1\n1,0 2,0\n
-edges|2:4: expected a blank and another cell|# maze walls 3 2\n0,0\n
+edges|2:4: expected a cell x,y|# maze walls 3 2\n0,0\n
 edges|1:1: no passage joins the free blocks 1,0 and 1,1|# maze block 2 2\n0,0 1,0\n0,0 0,1\n0,1 1,1\n
 edges|1:1: no passage joins the free blocks 0,1 and 1,1|# maze block 2 2\n0,0 0,1\n0,0 1,0\n1,0 1,1\n
 edges|2:9: expected {'path': 1} or the end of the line|# maze walls 3 2\n0,0 1,0 {'weight': 2}\n

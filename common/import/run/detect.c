@@ -142,19 +142,20 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
 static bool detect_bare_edges(struct first_record rest)
 {
     struct first_record line;
-    const char *s, *blank, *end;
+    const char *s;
+    size_t n = 0;
     uint64_t x, y;
     format_next_line(&rest, &line);
     s = (const char *)line.s;
-    end = s + line.n;
-    blank = memchr(s, ' ', line.n);
-    if (!blank || number_pair(s, (size_t)(blank - s), ',', UINT64_MAX, &x, &y))
-        return false;
-    s = blank + 1;
-    blank = memchr(s, ' ', (size_t)(end - s));
-    if (blank && blank + 1 < end && blank[1] != '{')
-        return false;
-    return !number_pair(s, (size_t)((blank ? blank : end) - s), ',', UINT64_MAX, &x, &y);
+    for (int k = 0; k < 2; k++) {
+        const size_t cell = number_scan_pair(s + n, line.n - n, ',', UINT64_MAX, &x, &y);
+        if (cell == 0)
+            return false;
+        n += cell;
+        if (n < line.n && s[n++] != ' ')
+            return false;
+    }
+    return n == line.n || s[n] == '{';
 }
 
 /* Returns whether a record that no format matches is a graph of DIMACS: its problem line may follow
