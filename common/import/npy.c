@@ -67,59 +67,44 @@ static int npy_bytes(struct input *in, struct text_buf *to, size_t n, const char
 
 /* ---- the header, a dictionary of Python ---- */
 
-/* The rest of the header, which is read piece by piece. */
-struct npy_text {
-    const char *at, *end;
-};
+/* These functions move *at, which ends with a NUL, past what they read. */
 
-/* Moves past spaces, tabs, carriage returns and newlines. */
-static void npy_skip_blanks(struct npy_text *t)
-{
-    while (t->at < t->end && memchr(" \t\r\n", *t->at, 4))
-        t->at++;
-}
-
-/* Moves past these and `word`. Returns whether the word is there; if not, t->at is after the
- * blanks. */
-static bool npy_take(struct npy_text *t, const char *word)
+/* Moves past blanks and `word`. Returns whether the word is there; if not, *at is after the blanks.
+ */
+static bool npy_take(const char **at, const char *word)
 {
     const size_t n = strlen(word);
-    npy_skip_blanks(t);
-    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0)
+    *at += strspn(*at, " \t\r\n");
+    if (strncmp(*at, word, n) != 0)
         return false;
-    t->at += n;
+    *at += n;
     return true;
 }
 
-/* Moves past a string in single or double quotes, and stores its text in *s and *n. Returns whether
- * it is there. */
-static bool npy_string(struct npy_text *t, const char **s, size_t *n)
+/* Reads a string in single or double quotes, and stores its text in *s and *n. Returns whether it
+ * is there. */
+static bool npy_string(const char **at, const char **s, size_t *n)
 {
     const char *close;
-    npy_skip_blanks(t);
-    if (t->at == t->end || (*t->at != '\'' && *t->at != '"'))
+    if (!npy_take(at, "'") && !npy_take(at, "\""))
         return false;
-    close = memchr(t->at + 1, *t->at, (size_t)(t->end - t->at - 1));
-    if (!close)
-        return false;
-    *s = t->at + 1;
-    *n = (size_t)(close - *s);
-    t->at = close + 1;
-    return true;
+    *s = *at;
+    close = strchr(*s, *(*s - 1));
+    *at = close ? close + 1 : *s - 1;
+    *n = (size_t)(*at - 1 - *s);
+    return close;
 }
 
 /* Reads the type of the elements. Returns NULL, or what is wrong. */
-static const char *npy_type(struct npy_text *t, struct npy_array *a)
+static const char *npy_type(const char **at, struct npy_array *a)
 {
-    const char *s = NULL;
-    size_t n = 0;
-    if (!npy_string(t, &s, &n))
+    const char *s;
+    size_t n;
+    if (!npy_string(at, &s, &n))
         return "an array of records; store one of its fields: np.save(file, a['name'])";
-    if (n == 3 && memchr("|<>=", s[0], 4) && memchr("fc", s[1], 2))
-        return "an array of fractions; store digits: np.save(file, a.astype('uint8'))";
     if (n != 3 || !memchr("|<>=", s[0], 4) || !memchr("uib", s[1], 3) || !memchr("1248", s[2], 4) ||
         (s[1] == 'b' && s[2] != '1'))
-        return "the type of the elements is not a whole number; store digits: "
+        return "the elements are not whole numbers; store digits: "
                "np.save(file, a.astype('uint8'))";
     a->size = (size_t)(s[2] - '0');
     a->big_endian = s[0] == '>';
@@ -127,37 +112,37 @@ static const char *npy_type(struct npy_text *t, struct npy_array *a)
 }
 
 /* Reads the shape, a tuple. Returns NULL, or what is wrong. */
-static const char *npy_shape(struct npy_text *t, struct npy_array *a)
+static const char *npy_shape(const char **at, struct npy_array *a)
 {
     static const char wrong[] = "expected the shape, such as (3, 4)";
-    if (!npy_take(t, "("))
+    if (!npy_take(at, "("))
         return wrong;
-    while (!npy_take(t, ")")) {
+    while (!npy_take(at, ")")) {
         uint64_t value;
-        const size_t digits = number_scan(t->at, (size_t)(t->end - t->at), SIZE_MAX, &value);
+        const size_t digits = number_scan(*at, strlen(*at), SIZE_MAX, &value);
         if (digits == 0)
             return wrong;
-        t->at += digits;
-        npy_take(t, "L"); /* of Python 2 */
+        *at += digits;
+        npy_take(at, "L"); /* of Python 2 */
         if (a->dimensions++ == DIMENSIONS)
             return "an array of more than 3 dimensions; 2 are a maze, 3 are several mazes";
         a->mazes = a->rows;
         a->rows = a->columns;
         a->columns = (size_t)value;
-        if (!npy_take(t, ",") && (t->at == t->end || *t->at != ')'))
+        if (!npy_take(at, ",") && **at != ')')
             return wrong;
     }
     return NULL;
 }
 
 /* Reads a member of the dictionary. Returns NULL, or what is wrong. */
-static const char *npy_member(struct npy_text *t, struct npy_array *a)
+static const char *npy_member(const char **at, struct npy_array *a)
 {
     static const char *const names[HEAD_KEYS] = {"descr", "fortran_order", "shape"};
-    const char *s = NULL;
-    size_t n = 0;
+    const char *s;
+    size_t n;
     unsigned k = 0;
-    if (!npy_string(t, &s, &n) || !npy_take(t, ":"))
+    if (!npy_string(at, &s, &n) || !npy_take(at, ":"))
         return "expected a key of the header in quotes";
     while (k < HEAD_KEYS && !text_is(s, n, names[k]))
         k++;
@@ -165,25 +150,25 @@ static const char *npy_member(struct npy_text *t, struct npy_array *a)
         return "expected the keys descr, fortran_order and shape, once each";
     a->keys |= 1U << k;
     if (k != HEAD_ORDER)
-        return k == HEAD_DESCR ? npy_type(t, a) : npy_shape(t, a);
-    a->fortran = npy_take(t, "True");
-    return a->fortran || npy_take(t, "False") ? NULL : "expected True or False";
+        return k == HEAD_DESCR ? npy_type(at, a) : npy_shape(at, a);
+    a->fortran = npy_take(at, "True");
+    return a->fortran || npy_take(at, "False") ? NULL : "expected True or False";
 }
 
-/* Reads the dictionary. Returns NULL, or what is wrong at t->at. */
-static const char *npy_dictionary(struct npy_text *t, struct npy_array *a)
+/* Reads the dictionary, which ends before `end`. Returns NULL, or what is wrong at *at. */
+static const char *npy_dictionary(const char **at, const char *end, struct npy_array *a)
 {
-    if (!npy_take(t, "{"))
+    if (!npy_take(at, "{"))
         return "expected the header, a dictionary";
-    while (!npy_take(t, "}")) {
-        const char *wrong = npy_member(t, a);
+    while (!npy_take(at, "}")) {
+        const char *wrong = npy_member(at, a);
         if (wrong)
             return wrong;
-        if (!npy_take(t, ",") && (t->at == t->end || *t->at != '}'))
+        if (!npy_take(at, ",") && **at != '}')
             return "expected a comma or the end of the header";
     }
-    npy_skip_blanks(t);
-    if (t->at < t->end)
+    npy_take(at, "");
+    if (*at < end)
         return "expected only blanks after the header";
     if (a->keys != (1U << HEAD_KEYS) - 1)
         return "the header needs the keys descr, fortran_order and shape";
@@ -201,9 +186,8 @@ static int npy_head(struct input *in, struct npy_array *a)
     struct text_buf *t = &in->text;
     const uint64_t begin = lines_offset(l);
     const unsigned char *s;
-    const char *wrong;
-    struct npy_text text;
-    size_t n, total;
+    const char *wrong, *at;
+    size_t n;
     t->len = 0;
     if (npy_bytes(in, t, MAGIC + 4, "the header"))
         return -1;
@@ -221,12 +205,12 @@ static int npy_head(struct input *in, struct npy_array *a)
         n = n << 8 | s[k - 1];
     if (n > HEAD_MAX)
         return npy_wrong(in, begin + MAGIC + 2, "the header is longer than that of a maze");
-    total = t->len;
-    if (npy_bytes(in, t, n, "the header"))
+    if (npy_bytes(in, t, n, "the header") || format_append(in, t, "", 1))
         return -1;
-    text = (struct npy_text){(const char *)t->mem.at + total, (const char *)t->mem.at + t->len};
-    if ((wrong = npy_dictionary(&text, a)))
-        return npy_wrong(in, begin + (uint64_t)(text.at - (const char *)t->mem.at), wrong);
+    s = t->mem.at;
+    at = (const char *)s + t->len - 1 - n;
+    if ((wrong = npy_dictionary(&at, at + n, a)))
+        return npy_wrong(in, begin + (uint64_t)(at - (const char *)s), wrong);
     a->start = lines_offset(l);
     if (a->rows == 0 || a->columns == 0)
         return npy_wrong(in, begin, "an array without elements");

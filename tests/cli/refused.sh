@@ -183,8 +183,8 @@ done >arrays <<M
 11: expected the header, a dictionary~[]~
 29: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', }~
 21: an array of records; store one of its fields: np.save(file, a['name'])~{'descr': [('a', '<i4')], }~
-26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
-26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
+26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
+26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
 45: expected True or False~{'descr': '|u1', 'fortran_order': 0, 'shape': (1, 1), }~
 69: an array of fewer than 2 dimensions; give it rows: np.save(file, a.reshape(height, width))~$(head_of '|u1' '12,')~
 72: an array of more than 3 dimensions; 2 are a maze, 3 are several mazes~$(head_of '|u1' '1, 1, 1, 1')~
@@ -194,9 +194,9 @@ done >arrays <<M
 71: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '|i1' '1, 2')~\\001\\377
 1: walls (a number is 2): number 2 of row 1 must be 0 or 1, as part of the border; for an array of obstacles: a > 0~$(head_of '|u1' '2, 2')~\\000\\002\\000\\000
 12: expected a key of the header in quotes~{~
-26: an array of fractions; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
-26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
-26: the type of the elements is not a whole number; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
+26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
+26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
+26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
 64: expected the shape, such as (3, 4)~$(head_of '|u1' '3 4')~
 63: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': (3~
 36: expected the keys descr, fortran_order and shape, once each~{'descr': '|u1', 'descr': '|u1'}~
