@@ -58,9 +58,6 @@ static int json_kind(struct input *in, struct json_maze *maze)
 {
     struct text_buf *t = &in->text;
     t->len = 0;
-    if (json_peek(in) != '"')
-        return json_wrong(in, "\"walls\" or \"block\"");
-    in->text_line = in->reader.lines.line;
     if (json_string(in, t))
         return -1;
     maze->kind = json_is(in, "walls") ? MAZE_WALLS : json_is(in, "block") ? MAZE_BLOCK : MAZE_ANY;
@@ -73,11 +70,9 @@ static int json_whole(struct input *in, size_t *number)
     struct lines *l = &in->reader.lines;
     struct text_buf *t = &in->text;
     const size_t before = t->len;
-    const int c = json_peek(in);
-    const uint64_t column = lines_column(l);
-    uint64_t value;
-    if (c < '0' || c > '9')
-        return json_wrong(in, "a whole number");
+    uint64_t column, value;
+    json_peek(in);
+    column = lines_column(l);
     if (json_number(in, t))
         return -1;
     if (number_read((const char *)t->mem.at + before, t->len - before, SIZE_MAX / 4, &value))
@@ -131,7 +126,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
 static int json_place(struct input *in)
 {
     char text[NUMBER_TEXT];
-    size_t x, y;
+    size_t x = 0, y = 0;
     in->reader.lines.in.at++; /* [ */
     if (json_whole(in, &x) || json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
         json_take(in, ']', "] after x and y"))
@@ -218,11 +213,9 @@ static int json_read(struct input *in, struct maze *m)
     int more = json_peek(in);
     in->reader.start_line = l->line;
     in->state.body.len = 0;
-    if (more == LINES_EOF || more == LINES_ERROR)
+    if (more < 0)
         return more == LINES_EOF ? 0 : -1;
-    if (more == '[')
-        return json_wrong(in, "an object; take the array apart first: jq -c '.[]'");
-    if (json_take(in, '{', "{, the start of a maze"))
+    if (json_take(in, '{', "{, the start of a maze; take an array apart first: jq -c '.[]'"))
         return -1;
     while ((more = json_next(in, '}', &first)) > 0)
         if (json_member(in, &maze))

@@ -102,12 +102,12 @@ numbers|2:3: expected a whole number|0,0,0\n1,x,0\n
 numbers|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border; for a board of colours: --input numbers:colours=1; if columns were written as rows: --input numbers:transpose=1|0 0 2\n1 1 0\n
 numbers:transpose=1|1:1: one number per row; put blanks between digits: sed 's/./& /g'|112\n220\n
 numbers|2:1: a digit of a maze is at most 15; for a board of colours: --input numbers:colours=1|0 1\n16 17\n
-json|1:1: expected an object; take the array apart first: jq -c '.[]'|[{"rows":["0"]}]
-json|1:1: expected {, the start of a maze|"rows"
+json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|[{"rows":["0"]}]
+json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}
-json|1:13: expected a whole number|{"start":[1,x],"rows":["0"]}
+json|1:13: expected a digit|{"start":[1,x],"rows":["0"]}
 json|1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
-json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\uffff"}
+json|1:19: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\ud800\\uffff"}
 json|1:9: expected an array of strings, the rows|{"rows":"0"}
 json|1:22: expected each of kind, width, height and rows only once|{"rows":["0"],"rows":["0"]}
 json|1:20: expected each of kind, width, height and rows only once|{"width":2,"width":3,"rows":["31","22"]}
@@ -119,7 +119,7 @@ json|2:1: the input ends; expected a comma or }|{"rows":["0"]\n
 json|1:12: the input ends; expected the end of the string|{"rows":["0
 json|1:15: expected the end of the string|{"a":"b","c":"\n"}
 json|1:16: expected the kind walls or block before this|{"kind":"board","rows":["0"]}
-json|1:9: expected "walls" or "block"|{"kind":1,"rows":["0"]}
+json|1:9: expected a string in quotes|{"kind":1,"rows":["0"]}
 json|1:10: expected a whole number|{"width":-1,"rows":["0"]}
 json|1:1: 2 rows of 3 digits are a maze of 2x1, not of another size as width and height say|{"height":2,"rows":["321","220"]}
 json|1:1: number 1 of row 1 is not a digit of a board (0 free, 1 obstacle, 4 path, 8 visited)|{"kind":"block","rows":["321","220"]}
@@ -130,19 +130,19 @@ json|1:1: walls (a number is 2): number 3 of row 2 must be 0, as part of the bor
 json|1:14: expected ] after x and y|{"start":[1,2,3],"rows":["0"]}
 json|1:1: moves must be the letters N, E, S and W|{"rows":["0"],"moves":"x"}
 json|1:7: expected a comma or }|{"a":01}
-json|1:9: expected true, false or null|{"a":nul}
+json|1:9: expected a value: a string, a number, true, false or null|{"a":nul}
 json|1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
 json|1:8: expected a digit|{"a":1.}
 json|1:15: the row has 1 digit, not 2|{"rows":["00","0"]}
-json|1:10: expected a value|{"start":x}
+json|1:10: expected a value: a string, a number, true, false or null|{"start":x}
 json|1:13: expected a comma and y|{"start":[1 2],"rows":["0"]}
-json|1:19: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800\\u0041"}
+json|1:19: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\ud800\\u0041"}
 json|1:15: expected four hexadecimal digits|{"a":"\\ud800\\ug"}
 json|1:8: the input ends; expected one of " \ / b f n r t u after the backslash|{"a":"\\
 json|1:9: expected a comma or ]|{"a":[1 2]}
 json|1:7: expected a string in quotes|{"a":{1:2}}
-json|1:13: expected the second half of a pair \uNNNN\uNNNN|{"a":"\\ud800x"}
-json|1:13: expected the first half of a pair \uNNNN\uNNNN before its second|{"a":"\\udc00"}
+json|1:13: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\ud800x"}
+json|1:13: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\udc00"}
 edges|1:1: expected a header, # maze KIND WIDTH HEIGHT, before the passages|0,0 1,0\n
 edges|2:1: expected a header, # maze KIND WIDTH HEIGHT|# a comment\n
 edges|1:8: the kind must be walls or block, not 'wall'|# maze wall 3 2\n0,0 1,0\n

@@ -74,21 +74,21 @@ static int json_four_digits(struct input *in)
  * in UTF-8. Returns 0, or -1. */
 static int json_unicode(struct input *in, struct text_buf *to)
 {
+    static const char pair[] = "a pair \\uNNNN\\uNNNN, from d800 to dbff and from dc00 to dfff";
     static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
     struct lines *l = &in->reader.lines;
-    int c = json_four_digits(in), low;
+    int c = json_four_digits(in);
     char text[4];
     size_t n;
-    if (c >= LOW_SURROGATE && c < SURROGATES_END)
-        return json_wrong(in, "the first half of a pair \\uNNNN\\uNNNN before its second");
     if (c >= SURROGATE && c < SURROGATES_END) {
+        const int high = c;
         for (int k = 0; k < 2; k++, l->in.at++)
             if (lines_peek(l) != "\\u"[k])
-                return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
-        low = json_four_digits(in);
-        if (low >= 0 && (low < LOW_SURROGATE || low >= SURROGATES_END))
-            return json_wrong(in, "the second half of a pair \\uNNNN\\uNNNN");
-        c = low < 0 ? low : 0x10000 + (c - SURROGATE) * 0x400 + low - LOW_SURROGATE;
+                return json_wrong(in, pair);
+        c = json_four_digits(in);
+        if (c >= 0 && (high >= LOW_SURROGATE || c < LOW_SURROGATE || c >= SURROGATES_END))
+            return json_wrong(in, pair);
+        c += c < 0 ? 0 : 0x10000 + (high - SURROGATE) * 0x400 - LOW_SURROGATE;
     }
     if (c < 0)
         return -1;
@@ -170,30 +170,22 @@ int json_number(struct input *in, struct text_buf *to)
     return json_span(in, to, "+-", 1) < 0 ? -1 : json_digits(in, to);
 }
 
-/* Appends true, false or null. Returns 0, or -1. */
-static int json_word(struct input *in, struct text_buf *to)
+int json_scalar(struct input *in, struct text_buf *to)
 {
     static const char *const words[] = {"true", "false", "null"};
     struct lines *l = &in->reader.lines;
     const int c = json_peek(in);
-    for (int k = 0; k < 3; k++) {
-        const char *word = words[k];
-        if (c != *word)
-            continue;
-        for (; *word; word++, l->in.at++)
-            if (lines_peek(l) != *word)
-                return json_wrong(in, "true, false or null");
-        return format_append(in, to, words[k], strlen(words[k]));
-    }
-    return json_wrong(in, "a value");
-}
-
-int json_scalar(struct input *in, struct text_buf *to)
-{
-    const int c = json_peek(in);
-    return c == '"'                             ? json_string(in, to)
-           : c == '-' || (c >= '0' && c <= '9') ? json_number(in, to)
-                                                : json_word(in, to);
+    size_t k = 0;
+    if (c == '"')
+        return json_string(in, to);
+    if (c == '-' || (c >= '0' && c <= '9'))
+        return json_number(in, to);
+    while (k < 2 && c != *words[k])
+        k++;
+    for (const char *word = words[k]; *word; word++, l->in.at++)
+        if (lines_peek(l) != *word)
+            return json_wrong(in, "a value: a string, a number, true, false or null");
+    return format_append(in, to, words[k], strlen(words[k]));
 }
 
 /* `objects` has a bit for each open array and object, the innermost one the lowest: 1 for an
