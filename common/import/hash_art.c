@@ -164,19 +164,6 @@ static bool hash_art_detect(const struct first_record *record)
 
 /* ---- reading ---- */
 
-/* Finds out what the drawing consists of. Returns whether all its characters are known. */
-static bool hash_art_survey(struct hash_art *art)
-{
-    bool known = true;
-    for (size_t y = 0; y < art->drawing->lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(art->drawing, y, &n);
-        known = hash_art_count_line(art, s, n) && known;
-    }
-    hash_art_resolve(art);
-    return known;
-}
-
 /* Reads the drawing into *m, of each line art->width blocks. Returns 0, or -1 with the error set.
  */
 static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
@@ -262,10 +249,16 @@ int hash_art_make(struct drawing *d, struct maze *m)
 {
     const struct input *in = d->in;
     struct hash_art art;
-    bool known;
+    bool known = true;
     hash_art_init(&art);
     art.drawing = d;
-    known = hash_art_survey(&art) && art.wall && (art.starts < 2 || art.pitch == 2);
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, y, &n);
+        known = hash_art_count_line(&art, s, n) && known;
+    }
+    hash_art_resolve(&art);
+    known = known && art.wall && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.format != &format_art;
     if (known ? hash_art_read_known(&art, m)
               : hash_art_find_two(&art) || hash_art_read_blocks(&art, m))

@@ -31,24 +31,22 @@ static bool map_is_line(const struct input *in, const char *text)
     return text_is((const char *)in->text.mem.at, in->text.len, text);
 }
 
-/* Reads the lines before the grid. Returns 1, or a value below 0 with the error set. */
+/* Reads the lines before the grid, of which the first one has been read. Returns 0, or -1 with the
+ * error set. */
 static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
 {
-    int got = 1;
+    bool fits = map_is_line(in, "type octile");
     *width = *height = 0;
-    if (!map_is_line(in, "type octile"))
-        return format_wrong(in, 0, "expected \"type octile\"");
-    for (int k = 0; k < 2 && got > 0; k++) {
-        got = format_line(in);
-        if (got > 0 && !map_is_field(in, "height ", height) && !map_is_field(in, "width ", width))
-            return format_wrong(in, 0, "expected \"height N\" or \"width N\"");
+    for (int k = 0; fits && k < 3; k++) {
+        if (format_line(in) < 0)
+            return -1;
+        fits = k < 2 ? map_is_field(in, "height ", height) || map_is_field(in, "width ", width)
+                     : *width > 0 && *height > 0 && map_is_line(in, "map");
     }
-    got = got > 0 ? format_line(in) : got;
-    if (got > 0 && (*width == 0 || *height == 0))
-        return format_wrong(in, 0, "expected a height and a width before the map");
-    if (got > 0 && !map_is_line(in, "map"))
-        return format_wrong(in, 0, "expected \"map\"");
-    return got == 0 ? format_wrong(in, 0, "the header of the map is incomplete") : got;
+    return fits ? 0
+                : format_wrong(in, 0,
+                               "expected the lines \"type octile\", \"height N\", \"width N\" and "
+                               "\"map\"");
 }
 
 /* Appends the line to in->state.body as a row of digits. Returns 0, or -1 with the error set. */
@@ -73,7 +71,7 @@ static int map_read(struct input *in, struct maze *m)
     int got = format_first_line(in);
     if (got <= 0)
         return got;
-    if (map_read_head(in, &width, &height) < 0 ||
+    if (map_read_head(in, &width, &height) ||
         reader_limit(&in->reader, MAZE_BLOCK, (size_t)width, (size_t)height))
         return -1;
     for (uint64_t y = 0; y < height; y++) {

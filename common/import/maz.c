@@ -6,27 +6,18 @@
  * 2018. */
 #include "common/import/kit/micromouse.h"
 
-enum { SIDE = 16, BYTES = SIDE * SIDE };
+enum { SIDE = 16 };
 
 static int maz_read(struct input *in, struct maze *m)
 {
-    struct lines *l = &in->reader.lines;
-    unsigned char cells[BYTES];
-    size_t n = 0;
-    int c = 0;
+    const int c = lines_peek(&in->reader.lines);
     in->reader.start_line = 1;
-    for (; n < BYTES && (c = lines_peek(l)) >= 0; n++) {
-        cells[n] = (unsigned char)c;
-        l->in.at++;
-    }
-    if (c == LINES_ERROR)
+    in->text.len = 0;
+    if (c < 0)
+        return c == LINES_ERROR ? -1 : 0;
+    if (format_bytes(in, &in->text, SIDE * SIDE, "a maze of 256"))
         return -1;
-    if (n == 0)
-        return 0;
-    if (n < BYTES)
-        return err_at(&l->err, 1, n + 1, "a maze has %d bytes, but the input ends after %zu", BYTES,
-                      n);
-    return micromouse_maze(in, m, cells, SIDE, SIDE, true);
+    return micromouse_maze(in, m, in->text.mem.at, SIDE, SIDE, true);
 }
 
 const struct format format_maz = {

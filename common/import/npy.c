@@ -45,26 +45,6 @@ static int npy_wrong(struct input *in, uint64_t at, const char *what)
     return err_at(&in->reader.lines.err, 1, at + 1, "%s", what);
 }
 
-/* Appends the next n bytes to *to, as they arrive. Returns 0, or -1 with the error set. */
-static int npy_bytes(struct input *in, struct text_buf *to, size_t n, const char *what)
-{
-    struct lines *l = &in->reader.lines;
-    while (n > 0) {
-        const int c = lines_peek(l);
-        const size_t here = l->in.end - l->in.at, part = here < n ? here : n;
-        if (c < 0)
-            return c == LINES_ERROR
-                       ? -1
-                       : err_at(&l->err, 1, lines_offset(l) + 1,
-                                "the input ends, but %zu more bytes of %s must follow", n, what);
-        if (text_append(to, (const char *)l->in.buf + l->in.at, part))
-            return err_memory(&l->err);
-        l->in.at += part;
-        n -= part;
-    }
-    return 0;
-}
-
 /* ---- the header, a dictionary of Python ---- */
 
 /* These functions move *at, which ends with a NUL, past what they read. */
@@ -189,7 +169,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     const char *wrong, *at;
     size_t n;
     t->len = 0;
-    if (npy_bytes(in, t, MAGIC + 4, "the header"))
+    if (format_bytes(in, t, MAGIC + 4, "the header"))
         return -1;
     s = t->mem.at;
     if (memcmp(s, "\x93NUMPY", MAGIC) != 0)
@@ -197,7 +177,7 @@ static int npy_head(struct input *in, struct npy_array *a)
     if (s[6] < 1 || s[6] > 3 || s[7] != 0)
         return npy_wrong(in, begin + MAGIC,
                          "only versions 1.0, 2.0 and 3.0 of the format are read");
-    if (s[6] > 1 && npy_bytes(in, t, 2, "the header"))
+    if (s[6] > 1 && format_bytes(in, t, 2, "the header"))
         return -1;
     s = t->mem.at;
     n = 0;
@@ -205,7 +185,7 @@ static int npy_head(struct input *in, struct npy_array *a)
         n = n << 8 | s[k - 1];
     if (n > HEAD_MAX)
         return npy_wrong(in, begin + MAGIC + 2, "the header is longer than that of a maze");
-    if (npy_bytes(in, t, n, "the header") || format_append(in, t, "", 1))
+    if (format_bytes(in, t, n, "the header") || format_append(in, t, "", 1))
         return -1;
     s = t->mem.at;
     at = (const char *)s + t->len - 1 - n;
@@ -241,7 +221,7 @@ static int npy_digits(struct input *in, const struct npy_array *a, struct text_b
     const uint64_t begin = lines_offset(&in->reader.lines);
     unsigned char *s;
     to->len = 0;
-    if (npy_bytes(in, to, count * a->size, "the array"))
+    if (format_bytes(in, to, count * a->size, "the array"))
         return -1;
     s = to->mem.at;
     for (size_t i = 0; i < count; i++) {

@@ -76,14 +76,14 @@ pbm|4:3: expected a sample of at most 300, not 301|P5\n2 1\n300\n\001\001\001\05
 pbm|2:10: expected a width|P1\n# comment
 pbm|2:1: expected a width of at most 1073741824, not 9999999999999999999999999999999999999999|P1\n9999999999999999999999999999999999999999999999999999999999999999999999 1\n
 pbm:scale=3|1:1: the picture does not consist of blocks of 3x3 pixels|P1\n9 3\n111000111\n111010111\n111000111\n
-map|1:1: expected "type octile"|type x\n
-map|2:1: expected "height N" or "width N"|type octile\nheight 0\n
-map|4:1: expected a height and a width before the map|type octile\nwidth 1\nwidth 1\nmap\n.\n
+map|1:1: expected the lines "type octile", "height N", "width N" and "map"|type x\n
+map|2:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\nheight 0\n
+map|4:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\nwidth 1\nwidth 1\nmap\n.\n
 map|5:1: expected one of . G S @ O T W|type octile\nheight 1\nwidth 1\nmap\n\000\n
-map|4:1: expected a height and a width before the map|type octile\nheight 1\nheight 1\nmap\n.\n
-map|4:1: expected "map"|type octile\nheight 1\nwidth 1\n.\n
+map|4:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\nheight 1\nheight 1\nmap\n.\n
+map|4:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\nheight 1\nwidth 1\n.\n
 map|6:1: the map ends after 1 of its 1000000000 rows|type octile\nheight 1000000000\nwidth 1\nmap\n.\n
-map|2:1: the header of the map is incomplete|type octile\n
+map|2:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\n
 map|5:2: the row has 1 character, not 3|type octile\nheight 1\nwidth 3\nmap\n.\n
 num|1:5: expected six numbers: x y n e s w|0 0 -1 1 1 1\n
 num|1:1: the number is too large|99999999999 0 1 1 1 1\n
@@ -92,7 +92,7 @@ num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
 num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1\n
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
 num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
-maz|1:5: a maze has 256 bytes, but the input ends after 4|abcd
+maz|1:5: the input ends, but 252 more bytes of a maze of 256 must follow|abcd
 numbers|1:3: there is no bracket to close|0 ]\n
 numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
 numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n

@@ -32,6 +32,25 @@ int format_append(struct input *in, struct text_buf *to, const void *s, size_t n
     return format_memory(in, text_append(to, s, n));
 }
 
+int format_bytes(struct input *in, struct text_buf *to, size_t n, const char *what)
+{
+    struct lines *l = &in->reader.lines;
+    while (n > 0) {
+        const int c = lines_peek(l);
+        const size_t here = l->in.end - l->in.at, part = here < n ? here : n;
+        if (c < 0)
+            return c == LINES_ERROR
+                       ? -1
+                       : err_at(&l->err, 1, lines_offset(l) + 1,
+                                "the input ends, but %zu more bytes of %s must follow", n, what);
+        if (format_append(in, to, l->in.buf + l->in.at, part))
+            return -1;
+        l->in.at += part;
+        n -= part;
+    }
+    return 0;
+}
+
 int format_wrong(struct input *in, size_t at, const char *what)
 {
     return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);

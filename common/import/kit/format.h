@@ -27,6 +27,10 @@ int format_first_line(struct input *in);
 /* Appends n bytes at s to *to. Returns 0, or -1 with the error set if memory runs out. */
 int format_append(struct input *in, struct text_buf *to, const void *s, size_t n);
 
+/* Appends the next n bytes of the input, which `what` names, to *to as they arrive. Returns 0, or
+ * -1 with the error set: also if the input ends before. */
+int format_bytes(struct input *in, struct text_buf *to, size_t n, const char *what);
+
 /* Sets an error, with its format and values, at the start of the maze. Returns -1. */
 #define format_refuse(in, ...)                                                                     \
     err_at(&(in)->reader.lines.err, (in)->reader.start_line, 1, __VA_ARGS__)
