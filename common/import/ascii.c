@@ -17,19 +17,14 @@
 
 #include <string.h>
 
-/* Returns whether the n bytes at s begin with a post and what may follow it. */
-static bool ascii_begins_with_post(const unsigned char *s, size_t n)
-{
-    size_t first = 0;
-    while (first < n && s[first] == ' ')
-        first++;
-    return first + 1 < n && (s[first] == '+' || s[first] == 'o') &&
-           memchr("- .+o*", s[first + 1], 6);
-}
-
+/* A record is a drawing of walls if it begins with a post and what may follow it. */
 static bool ascii_detect(const struct first_record *record)
 {
-    return ascii_begins_with_post(record->s, record->n);
+    size_t first = 0;
+    while (first < record->n && record->s[first] == ' ')
+        first++;
+    return first + 1 < record->n && (record->s[first] == '+' || record->s[first] == 'o') &&
+           memchr("- .+o*", record->s[first + 1], 6);
 }
 
 /* The dimensions of a drawing of walls. */
@@ -135,19 +130,18 @@ static int ascii_read_walls(struct drawing *d, struct maze *m)
 static int ascii_read(struct input *in, struct maze *m)
 {
     struct drawing d;
-    size_t n;
-    const unsigned char *first;
+    struct first_record first;
     const int got = drawing_read(&d, in);
     if (got <= 0)
         return got;
     drawing_remove_top(&d);
-    first = drawing_line(&d, 0, &n);
-    if (!ascii_begins_with_post(first, n)) {
-        drawing_restore(&d);
-        return hash_art_make(&d, m);
+    first.s = drawing_line(&d, 0, &first.n);
+    if (ascii_detect(&first)) {
+        drawing_remove_indent(&d, false);
+        return ascii_read_walls(&d, m);
     }
-    drawing_remove_indent(&d, false);
-    return ascii_read_walls(&d, m);
+    drawing_restore(&d);
+    return hash_art_make(&d, m);
 }
 
 const struct format format_ascii = {

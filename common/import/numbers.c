@@ -50,16 +50,6 @@ static size_t numbers_word_length(const unsigned char *s, const unsigned char *e
     return (size_t)(end - s) >= n && memcmp(s, word, n) == 0 ? n : 0;
 }
 
-/* Returns the length of what may follow a whole number: a point and zeros, and an exponent of 0. */
-static size_t numbers_fraction_length(const unsigned char *s, const unsigned char *end)
-{
-    const unsigned char *at = s;
-    if (at < end && *at == '.')
-        for (at++; at < end && *at == '0';)
-            at++;
-    return (size_t)(at - s) + numbers_word_length(at, end, "e+00");
-}
-
 /* Reads a number or a truth value at *s. Returns TOKEN_NUMBER or TOKEN_BAD. */
 static char numbers_read_number(const unsigned char **s, const unsigned char *end,
                                 unsigned char *value)
@@ -80,7 +70,10 @@ static char numbers_read_number(const unsigned char **s, const unsigned char *en
         number = number > MAX_DIGIT ? number : number * 10 + (*at - '0');
     if (at == digits || (*digits == '0' && at - digits > 1))
         return TOKEN_BAD;
-    at += numbers_fraction_length(at, end);
+    if (at < end && *at == '.') /* what may follow a whole number: zeros, and an exponent of 0 */
+        for (at++; at < end && *at == '0';)
+            at++;
+    at += numbers_word_length(at, end, "e+00");
     if (at < end && !memchr(" \t,;[]{}\r\n", *at, 10))
         return TOKEN_BAD;
     *value = (unsigned char)(number == 0           ? 0
@@ -197,17 +190,6 @@ static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
     return 0;
 }
 
-/* Adds the number at byte `at` of the line. Returns 0, or -1 with the error set. */
-static int numbers_add_number(struct input *in, struct numbers *n, unsigned char value, size_t at)
-{
-    if (value == VALUE_LARGE && n->large_line == 0) {
-        n->large_line = in->text_line;
-        n->large_at = at;
-    }
-    n->negative |= value == VALUE_NEGATIVE;
-    return format_append(in, &in->state.body, &value, 1);
-}
-
 /* Opens or closes a bracket at byte `at` of the line. Returns 0, or -1 with the error set. */
 static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens, size_t at)
 {
@@ -222,25 +204,21 @@ static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens,
     return 0;
 }
 
-/* Returns whether the rest of the line, from s to `end`, is a comma after the brackets of a row:
- * another row follows. */
-static bool numbers_has_more_rows(const struct numbers *n, const unsigned char *s,
-                                  const unsigned char *end)
+/* Looks at the rest of the line, from s to `end`, after the last bracket. A comma after the
+ * brackets of a row says that another row follows. Returns 1, 0 if the board goes on, or -1 with
+ * the error set if another board begins. */
+static int numbers_end_board(struct input *in, const struct numbers *n, const unsigned char *s,
+                             const unsigned char *end)
 {
     s = numbers_after_blank(s, end);
-    return n->deepest == 1 && s < end && *s == ',' && numbers_after_blank(s + 1, end) == end;
-}
-
-/* Checks that no other board begins in the rest of the line, from s to `end`, after the last
- * bracket. Returns 0, or -1 with the error set. */
-static int numbers_check_rest(struct input *in, const unsigned char *s, const unsigned char *end)
-{
+    if (n->deepest == 1 && s < end && *s == ',' && numbers_after_blank(s + 1, end) == end)
+        return 0;
     while (s < end && *s != '[' && *s != '{')
         s++;
-    return s < end
-               ? format_wrong(in, (size_t)(s - in->text.mem.at),
-                              "a second board on this line; begin each board on a line of its own")
-               : 0;
+    return s == end ? 1
+                    : format_wrong(in, (size_t)(s - in->text.mem.at),
+                                   "a second board on this line; begin each board on a line of "
+                                   "its own");
 }
 
 /* Reads the numbers of the line in in->text from byte `at` on. Returns 1 if the last bracket was
@@ -262,14 +240,19 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
             return format_wrong(in, here, "expected a whole number");
         if (token == ',' && before == ',')
             return format_wrong(in, here, "expected a number between the commas");
-        if (token == TOKEN_NUMBER && numbers_add_number(in, n, value, here))
+        if (value == VALUE_LARGE && n->large_line == 0) {
+            n->large_line = in->text_line;
+            n->large_at = here;
+        }
+        n->negative |= value == VALUE_NEGATIVE;
+        if (token == TOKEN_NUMBER && format_append(in, &in->state.body, &value, 1))
             return -1;
         if (token == ';' && n->depth > 0 && numbers_end_row(in, n, here))
             return -1;
         if ((token == '[' || token == ']') && numbers_read_bracket(in, n, token == '[', here))
             return -1;
         if (token == ']' && n->depth == 0)
-            return numbers_has_more_rows(n, s, end) ? 0 : numbers_check_rest(in, s, end) ? -1 : 1;
+            return numbers_end_board(in, n, s, end);
         before = token;
     }
 }
@@ -337,30 +320,23 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
     return 0;
 }
 
-/* Makes the columns of the array its rows. Returns 0, or -1 with the error set. */
-static int numbers_transpose(struct input *in, struct numbers *n)
-{
-    const struct text_buf body = in->state.body;
-    const size_t columns = n->rows;
-    in->state.body = in->text; /* its line has been read */
-    in->text = body;
-    n->rows = n->width;
-    n->width = columns;
-    return digits_transpose(in, columns, n->rows, 0, 1);
-}
-
 static int numbers_read(struct input *in, struct maze *m)
 {
     struct numbers n = {0};
+    struct text_buf body;
     const int got = numbers_read_board(in, &n);
     if (got <= 0)
         return got;
-    if (numbers_set_width(in, &n) || numbers_make_digits(in, &n) ||
-        (in->choice.values[KEY_TRANSPOSE] && numbers_transpose(in, &n)))
+    if (numbers_set_width(in, &n) || numbers_make_digits(in, &n))
         return -1;
-    return digits_maze(in, m, MAZE_ANY, n.width, n.rows,
-                       in->choice.values[KEY_TRANSPOSE] ? READER_COLOURS
-                                                        : READER_COLOURS READER_TRANSPOSED);
+    if (!in->choice.values[KEY_TRANSPOSE])
+        return digits_maze(in, m, MAZE_ANY, n.width, n.rows, READER_COLOURS READER_TRANSPOSED);
+    body = in->state.body;
+    in->state.body = in->text; /* its line has been read */
+    in->text = body;
+    return digits_transpose(in, n.rows, n.width, 0, 1)
+               ? -1
+               : digits_maze(in, m, MAZE_ANY, n.rows, n.width, READER_COLOURS);
 }
 
 const struct format format_numbers = {
