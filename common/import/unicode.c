@@ -25,8 +25,6 @@
 enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
 
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
-enum { HORIZONTAL = DRAWING_BOX + E + W, VERTICAL = DRAWING_BOX + N + S };
-
 static const struct row_key keys[] = {
     {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -35,10 +33,10 @@ static const struct row_key keys[] = {
 /* A drawing, and the size of its cells. */
 struct unicode {
     struct drawing d;
-    size_t indent;        /* columns at the left in which there are only spaces, */
-    bool mark_first;      /* and whether only marks are in the next one */
-    size_t cell, high;    /* columns and lines of a cell or block */
-    size_t width, height; /* in cells or blocks */
+    struct drawing_grid grid; /* of walls */
+    size_t indent;            /* columns at the left in which there are only spaces, */
+    bool mark_first;          /* and whether only marks are in the next one */
+    size_t cell, high;        /* columns and lines of a block */
 };
 
 static bool unicode_is_box(unsigned code)
@@ -111,93 +109,46 @@ static size_t unicode_columns(const struct unicode *u)
     return u->d.longest - u->d.indent;
 }
 
-/* Stores whether there is a wall in the `count` characters from a place on, one line or column
- * after the other (dy or dx is 1), between two corners. The middle one of a gap may be a mark of
- * the path. Returns 0, or -1 with the error set if they are neither wall nor gap. */
-static int unicode_span(const struct unicode *u, size_t line, size_t column, size_t dy,
-                        size_t count, bool *wall)
-{
-    const unsigned full = dy ? VERTICAL : HORIZONTAL;
-    *wall = drawing_at(&u->d, line, column) == full;
-    for (size_t k = 0; k < count; k++) {
-        const size_t y = line + dy * k, x = column + (1 - dy) * k;
-        const unsigned code = drawing_at(&u->d, y, x);
-        const bool path = code == DRAWING_BULLET && k == (count - 1) / 2;
-        if (*wall ? code != full : code != ' ' && !path)
-            return drawing_wrong(&u->d, y, x,
-                                 *wall ? "the wall has a gap" : "expected a wall or a gap");
-    }
-    return 0;
-}
-
-/* Reads the inside of cell (x, y) and its western wall. Returns 0, or -1 with the error set. */
-static int unicode_cell(const struct unicode *u, size_t x, size_t y, bool *west)
-{
-    const size_t top = y * (u->high + 1) + 1, left = x * (u->cell + 1);
-    if (unicode_span(u, top, left, 1, u->high, west))
-        return -1;
-    for (size_t line = 0; line < u->high && x < u->width; line++)
-        for (size_t column = 0; column < u->cell; column++) {
-            const bool middle = line == (u->high - 1) / 2 && column == (u->cell - 1) / 2;
-            const unsigned code = drawing_at(&u->d, top + line, left + 1 + column);
-            if (code != ' ' && !(middle && unicode_is_mark(code)))
-                return drawing_wrong(&u->d, top + line, left + 1 + column,
-                                     "expected a blank, or a mark in the middle of a cell");
-        }
-    return 0;
-}
-
 /* Checks that the character at every corner shows the walls of *m that meet there. Returns 0, or -1
  * with the error set. */
 static int unicode_corners(const struct unicode *u, const struct maze *m)
 {
-    for (size_t y = 0; y <= u->height; y++)
-        for (size_t x = 0; x <= u->width; x++) {
+    for (size_t y = 0; y <= m->height; y++)
+        for (size_t x = 0; x <= m->width; x++) {
             const unsigned char *here = &m->cell[y * m->stride + x];
-            const unsigned code = drawing_at(&u->d, y * (u->high + 1), x * (u->cell + 1));
+            const size_t line = y * u->grid.high, column = x * u->grid.wide;
             const unsigned arms = (y > 0 && *(here - m->stride) & MAZE_WEST ? N : 0) |
                                   (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
                                   (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
-            if (code != (arms ? DRAWING_BOX + arms : (unsigned)' '))
-                return drawing_wrong(&u->d, y * (u->high + 1), x * (u->cell + 1),
+            if (drawing_at(&u->d, line, column) != (arms ? DRAWING_BOX + arms : (unsigned)' '))
+                return drawing_wrong(&u->d, line, column,
                                      "this corner does not show the walls that meet there");
         }
     return 0;
 }
 
-/* Reads the walls into *m, as large as the drawing, without marks. Returns 0, or -1 with the error
- * set if the drawing is no maze of walls with cells of u->cell characters. */
-static int unicode_walls(const struct unicode *u, struct maze *m)
-{
-    for (size_t y = 0; y <= u->height; y++)
-        for (size_t x = 0; x <= u->width; x++) {
-            unsigned char *cell = &m->cell[y * m->stride + x];
-            bool west = false, north = false;
-            if ((x < u->width &&
-                 unicode_span(u, y * (u->high + 1), x * (u->cell + 1) + 1, 0, u->cell, &north)) ||
-                (y < u->height && unicode_cell(u, x, y, &west)))
-                return -1;
-            *cell = (unsigned char)((west ? MAZE_WEST : 0) | (north ? MAZE_NORTH : 0));
-        }
-    return unicode_corners(u, m);
-}
-
-/* Sets the size of the cells, and that of the maze of walls. Returns whether the drawing has such a
- * size. */
+/* Sets the grid to cells of `cell` characters. Returns whether the drawing has such a size. */
 static bool unicode_set_cell(struct unicode *u, size_t cell)
 {
     const size_t before = u->mark_first ? 1 + (cell - 1) / 2 : 0; /* a mark in the first cell */
-    size_t columns;
+    const size_t lines = u->d.lines - 1, columns = u->d.longest - u->indent + before - 1;
+    const size_t wide = cell + 1, high = unicode_lines(cell) + 1;
     if (u->indent < before)
         return false;
     u->d.indent = u->indent - before;
-    columns = unicode_columns(u);
-    u->cell = cell;
-    u->high = unicode_lines(cell);
-    u->width = (columns - 1) / (cell + 1);
-    u->height = (u->d.lines - 1) / (u->high + 1);
-    return u->width > 0 && u->height > 0 && (columns - 1) % (cell + 1) == 0 &&
-           (u->d.lines - 1) % (u->high + 1) == 0;
+    u->grid = (struct drawing_grid){
+        .wide = wide,
+        .high = high,
+        .width = columns / wide,
+        .height = lines / high,
+        .horizontal = DRAWING_BOX + E + W,
+        .vertical = DRAWING_BOX + N + S,
+        .marks = {' ', DRAWING_BULLET, DRAWING_DOT, 'S', 'G', '@'},
+        .gap_marks = 2,
+        .middle = true,
+        .wrong = "expected a blank, or a mark in the middle of a cell",
+    };
+    return columns >= wide && lines >= high && columns % wide == 0 && lines % high == 0;
 }
 
 /* Finds the size of the cells: the only one that fits. An error is that of the usual size, if the
@@ -216,9 +167,9 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         if (!unicode_set_cell(u, cell))
             continue;
-        if (maze_shape(m, MAZE_WALLS, u->width, u->height, err))
+        if (maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err))
             return -1;
-        if (unicode_walls(u, m)) {
+        if (drawing_read_grid(&u->d, &u->grid, m, false) || unicode_corners(u, m)) {
             if (cell <= CELL_USUAL || fault.line == in->reader.start_line)
                 fault = *err;
         } else if (found) {
@@ -231,8 +182,9 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         }
     }
     *err = fault;
-    return found && unicode_set_cell(u, found) ? maze_shape(m, MAZE_WALLS, u->width, u->height, err)
-                                               : -1;
+    return found && unicode_set_cell(u, found)
+               ? maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err)
+               : -1;
 }
 
 /* Returns whether most sides of the border are open. */
@@ -248,42 +200,18 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
-/* Reads the mark of cell (x, y), at a place of the drawing. Returns 0, or -1 with the error set. */
-static int unicode_mark(struct unicode *u, struct maze *m, size_t x, size_t y, size_t line,
-                        size_t column)
-{
-    const int got = drawing_mark(&u->d, m, x, y, drawing_at(&u->d, line, column));
-    return got > 0 ? drawing_wrong(&u->d, line, column, DRAWING_SECOND_START) : got;
-}
-
-/* Reads the marks in the middle of the cells, and those of the path in the gaps to their west and
- * north: a path of one move has no other. Returns 0, or -1 with the error set. */
-static int unicode_marks(struct unicode *u, struct maze *m)
-{
-    for (size_t y = 0; y < u->height; y++)
-        for (size_t x = 0; x < u->width; x++) {
-            const size_t top = y * (u->high + 1), line = top + 1 + (u->high - 1) / 2;
-            const size_t left = x * (u->cell + 1), column = left + 1 + (u->cell - 1) / 2;
-            if (unicode_mark(u, m, x, y, line, column))
-                return -1;
-            u->d.marks.path |= drawing_at(&u->d, line, left) == DRAWING_BULLET ||
-                               drawing_at(&u->d, top, column) == DRAWING_BULLET;
-        }
-    drawing_mark_endpoints(&u->d);
-    return 0;
-}
-
 /* Reads a maze of walls. Returns 1, or -1 with the error set. */
 static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
 {
     if (unicode_find_cell(in, u, m))
         return -1;
-    unicode_walls(u, m);
+    if (drawing_read_grid(&u->d, &u->grid, m, true))
+        return -1;
     if (in->detected && unicode_is_open(m))
         return format_refuse(
             in, "most of the border is open; drawings of passages (-f tree) are not read; if "
                 "these are walls: --input unicode");
-    return unicode_marks(u, m) ? -1 : 1;
+    return 1;
 }
 
 /* ---- boards ---- */
@@ -298,8 +226,9 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
         const size_t line = y * u->high + k / u->cell, column = x * u->cell + k % u->cell;
         const unsigned code = drawing_at(&u->d, line, column);
         if (k == middle && unicode_is_mark(code)) {
-            if (unicode_mark(u, m, x, y, line, column))
-                return -1;
+            const int got = drawing_mark(&u->d, m, x, y, code);
+            if (got)
+                return got < 0 ? -1 : drawing_wrong(&u->d, line, column, DRAWING_SECOND_START);
         } else if (unicode_is_mark(code) || (kind && code != kind)) {
             return drawing_wrong(&u->d, line, column,
                                  "the characters of a block differ; name how many it has: --input "
@@ -328,16 +257,17 @@ static bool unicode_has_pairs(const struct unicode *u)
 static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 {
     const size_t named = (size_t)in->choice.values[KEY_CELL];
+    size_t width, height;
     u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
     u->high = unicode_lines(u->cell);
-    u->width = (unicode_columns(u) + u->cell - 1) / u->cell;
-    u->height = u->d.lines / u->high;
+    width = (unicode_columns(u) + u->cell - 1) / u->cell;
+    height = u->d.lines / u->high;
     if (u->d.lines % u->high != 0)
         return drawing_wrong(&u->d, u->d.lines - 1, 0, "the drawing ends within a row of blocks");
-    if (format_open(in, m, MAZE_BLOCK, u->width, u->height))
+    if (format_open(in, m, MAZE_BLOCK, width, height))
         return -1;
-    for (size_t y = 0; y < u->height; y++)
-        for (size_t x = 0; x < u->width; x++)
+    for (size_t y = 0; y < height; y++)
+        for (size_t x = 0; x < width; x++)
             if (unicode_block(u, m, x, y))
                 return -1;
     drawing_mark_endpoints(&u->d);

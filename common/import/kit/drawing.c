@@ -212,6 +212,78 @@ void drawing_mark_endpoints(const struct drawing *d)
         *d->marks.goal |= MAZE_PATH;
 }
 
+/* Returns whether a character may be in a cell or gap whose marks are the first n. `middle`: it is
+ * in the middle. */
+static bool drawing_fits(const struct drawing_grid *g, unsigned code, size_t n, bool middle)
+{
+    return code == ' ' || ((middle || !g->middle) && memchr(g->marks, (int)code, n));
+}
+
+/* Stores whether there is a wall in the characters from a place on, in a line or `down`, up to the
+ * next corner. Returns 0, or -1 with the error set if they are neither wall nor gap. */
+static int drawing_read_side(struct drawing *d, const struct drawing_grid *g, size_t line,
+                             size_t column, bool down, bool *wall)
+{
+    const size_t count = (down ? g->high : g->wide) - 1;
+    const unsigned full = down ? g->vertical : g->horizontal;
+    *wall = drawing_at(d, line, column) == full;
+    for (size_t k = 0; k < count; k++) {
+        const size_t y = line + (down ? k : 0), x = column + (down ? 0 : k);
+        const unsigned code = drawing_at(d, y, x);
+        if (*wall ? code != full : !drawing_fits(g, code, g->gap_marks, k == (count - 1) / 2))
+            return drawing_wrong(d, y, x,
+                                 *wall ? "the wall has a gap" : "expected a wall or a gap");
+        d->marks.path |= code == g->marks[1];
+    }
+    return 0;
+}
+
+/* Reads the inside of cell (x, y). Returns as drawing_read_grid. */
+static int drawing_read_cell(struct drawing *d, const struct drawing_grid *g, struct maze *m,
+                             size_t x, size_t y, bool marks)
+{
+    const size_t top = y * g->high, left = x * g->wide;
+    for (size_t line = 1; line < g->high; line++)
+        for (size_t column = 1; column < g->wide; column++) {
+            const unsigned code = drawing_at(d, top + line, left + column);
+            const bool middle = line == g->high / 2 && column == g->wide / 2;
+            int got;
+            if (!drawing_fits(g, code, sizeof g->marks, middle))
+                return drawing_wrong(d, top + line, left + column, g->wrong);
+            got = marks ? drawing_mark(d, m, x, y, code) : 0;
+            if (got)
+                return got < 0 ? -1
+                               : drawing_wrong(d, top + line, left + column, DRAWING_SECOND_START);
+        }
+    return 0;
+}
+
+int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks)
+{
+    d->marks = (struct drawing_marks){0};
+    for (size_t y = 0; y <= g->height; y++) {
+        unsigned char *row = m->cell + y * m->stride;
+        for (size_t x = 0; x <= g->width; x++) {
+            const size_t line = y * g->high, column = x * g->wide;
+            bool north = false;
+            if (g->post && drawing_at(d, line, column) != g->post)
+                return drawing_wrong(d, line, column, "expected a post");
+            if (x < g->width && drawing_read_side(d, g, line, column + 1, false, &north))
+                return -1;
+            row[x] = north ? MAZE_NORTH : 0;
+        }
+        for (size_t x = 0; y < g->height && x <= g->width; x++) {
+            bool west;
+            if (drawing_read_side(d, g, y * g->high + 1, x * g->wide, true, &west) ||
+                (x < g->width && drawing_read_cell(d, g, m, x, y, marks)))
+                return -1;
+            row[x] |= west ? MAZE_WEST : 0;
+        }
+    }
+    drawing_mark_endpoints(d);
+    return 0;
+}
+
 void drawing_remove_top(struct drawing *d)
 {
     size_t top = 0, n;

@@ -71,6 +71,21 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned
 /* Marks the cells of the start and of a single goal as path cells if there is a path. */
 void drawing_mark_endpoints(const struct drawing *d);
 
+/* How a drawing shows a maze of walls. */
+struct drawing_grid {
+    size_t wide, high;                   /* columns and lines from corner to corner */
+    size_t width, height;                /* in cells */
+    unsigned post, horizontal, vertical; /* what corners, 0: anything, and walls consist of */
+    unsigned char marks[6];              /* of a cell: a blank, the path, a visited cell, S, G, @ */
+    size_t gap_marks;                    /* how many of these a gap may have */
+    bool middle;                         /* marks are only in the middle of a cell or gap */
+    const char *wrong;                   /* what is wrong if a cell has something else */
+};
+
+/* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. Returns 0, or -1
+ * with the error set if the drawing is no such grid, or if memory runs out. */
+int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
+
 /* Crops the blank lines at the top, unless all are blank. */
 void drawing_remove_top(struct drawing *d);
 
