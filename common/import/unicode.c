@@ -25,6 +25,7 @@
 enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
 
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
+
 static const struct row_key keys[] = {
     {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
