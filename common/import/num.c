@@ -24,11 +24,9 @@ static const char *num_read_line(const char **at, const char *end, uint32_t numb
         uint64_t number;
         size_t digits;
         *at += text_blanks(*at, (size_t)(end - *at));
-        if (*at == end || **at < '0' || **at > '9')
-            return "expected six numbers: x y n e s w";
         digits = number_scan(*at, (size_t)(end - *at), UINT32_MAX, &number);
         if (digits == 0)
-            return "the number is too large";
+            return "expected six numbers below 2^32: x y n e s w";
         *at += digits;
         if (k > 1 && number > 1)
             return --*at, "expected 1 for a wall or 0 for none";

@@ -85,8 +85,8 @@ map|4:1: expected the lines "type octile", "height N", "width N" and "map"|type 
 map|6:1: the map ends after 1 of its 1000000000 rows|type octile\nheight 1000000000\nwidth 1\nmap\n.\n
 map|2:1: expected the lines "type octile", "height N", "width N" and "map"|type octile\n
 map|5:2: the row has 1 character, not 3|type octile\nheight 1\nwidth 3\nmap\n.\n
-num|1:5: expected six numbers: x y n e s w|0 0 -1 1 1 1\n
-num|1:1: the number is too large|99999999999 0 1 1 1 1\n
+num|1:5: expected six numbers below 2^32: x y n e s w|0 0 -1 1 1 1\n
+num|1:1: expected six numbers below 2^32: x y n e s w|99999999999 0 1 1 1 1\n
 num|1:1: 5 lines do not describe all cells of 2x2|0 0 1 1 1 1\n1 0 1 1 1 1\n0 1 1 1 1 1\n1 1 1 1 1 1\n1 1 1 1 1 1\n
 num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
 num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1\n

@@ -133,8 +133,7 @@ static void drawing_clear(struct drawing *d)
 }
 
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
- * are. An empty line ends a
- * drawing, except if detection expects obstacles and none has come. */
+ * are. An empty line ends a drawing, except if detection expects obstacles and none has come. */
 int drawing_read(struct drawing *d, struct input *in)
 {
     const bool found = in->detected && !in->has_maze;
