@@ -168,8 +168,6 @@ static bool hash_art_detect(const struct first_record *record)
  */
 static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
 {
-    const char *const second =
-        art->own ? DRAWING_SECOND_START : DRAWING_SECOND_START " of S A P @ ^";
     struct drawing *d = art->drawing;
     if (format_open(d->in, m, MAZE_BLOCK, art->width, d->lines))
         return -1;
@@ -183,11 +181,10 @@ static int hash_art_read_blocks(struct hash_art *art, struct maze *m)
                                        "drawings in two other characters: --input art"
                 : what == ART_SECOND ? "a second kind of wall; a drawing has only one"
                                      : NULL;
-            const int got = drawing_mark(d, m, x, y, what);
-            if (got < 0)
+            if (wrong)
+                return drawing_wrong(d, y, i, wrong);
+            if (drawing_mark(d, m, x, y, y, i, what))
                 return -1;
-            if (wrong || got)
-                return drawing_wrong(d, y, i, wrong ? wrong : second);
             if (what == ART_WALL)
                 m->cell[y * m->stride + x] = MAZE_OBSTACLE;
         }

@@ -227,9 +227,8 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
         const size_t line = y * u->high + k / u->cell, column = x * u->cell + k % u->cell;
         const unsigned code = drawing_at(&u->d, line, column);
         if (k == middle && unicode_is_mark(code)) {
-            const int got = drawing_mark(&u->d, m, x, y, code);
-            if (got)
-                return got < 0 ? -1 : drawing_wrong(&u->d, line, column, DRAWING_SECOND_START);
+            if (drawing_mark(&u->d, m, x, y, line, column, code))
+                return -1;
         } else if (unicode_is_mark(code) || (kind && code != kind)) {
             return drawing_wrong(&u->d, line, column,
                                  "the characters of a block differ; name how many it has: --input "

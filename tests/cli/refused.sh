@@ -11,7 +11,7 @@ maze| this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE|\377\
 maze| this is a list of MovingAI problems (.scen), not a map; give it to maze-solve --queries, with the map as the input|version 1\n0\tmaps/x.map\t3\t2\t0\t0\t2\t1\t3\n
 maze| the input has colours (escape sequences); write drawings with --color never|\033[ m██\n
 maze|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|#####\n#S?E#\n#####\n
-maze|2:3: a second start; a drawing has only one of S A P @ ^|#####\n#SSE#\n#####\n
+maze|2:3: a second start; a drawing has only one (in art, S A P @ ^ are starts)|#####\n#SSE#\n#####\n
 maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
 maze|1:1: '*' is not the start of a maze; --help inputs lists other formats|*****\n*   *\n*****\n
 maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
@@ -39,7 +39,7 @@ ascii|3:5: expected a post|+---+\n|   |\n+---\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
 ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
 ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n
-art|2:2: a second start; a drawing has only one|xSx\naSx\n
+art|2:2: a second start; a drawing has only one (in art, S A P @ ^ are starts)|xSx\naSx\n
 art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: a third character; a drawing has only two|wo/\n
 unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\303\244\n
@@ -51,12 +51,12 @@ unicode:cell=3|1:1: the characters of a block differ; name how many it has: --in
 unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
-unicode|2:9: a second start; a drawing has only one|┌───────┐\n│ S   S │\n└───────┘\n
+unicode|2:9: a second start; a drawing has only one (in art, S A P @ ^ are starts)|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
 unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
-unicode|2:1: a second start; a drawing has only one|S ██\nS ██\n
+unicode|2:1: a second start; a drawing has only one (in art, S A P @ ^ are starts)|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
 unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
 pbm|1:2: expected a picture of type P1 to P6|P7\n1 1\n1\n

@@ -176,14 +176,17 @@ unsigned drawing_at(const struct drawing *d, size_t line, size_t column)
     return column < n ? s[column] : ' ';
 }
 
-int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark)
+int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
+                 unsigned mark)
 {
     struct drawing_marks *marks = &d->marks;
     unsigned char *cell = &m->cell[y * m->stride + x];
     switch (mark) {
     case 'S':
         if (marks->start)
-            return 1;
+            return drawing_wrong(d, line, column,
+                                 "a second start; a drawing has only one (in art, S A P @ ^ are "
+                                 "starts)");
         marks->start = cell;
         return format_start(d->in, x, y);
     case 'G':
@@ -246,13 +249,10 @@ static int drawing_read_cell(struct drawing *d, const struct drawing_grid *g, st
         for (size_t column = 1; column < g->wide; column++) {
             const unsigned code = drawing_at(d, top + line, left + column);
             const bool middle = line == g->high / 2 && column == g->wide / 2;
-            int got;
             if (!drawing_fits(g, code, sizeof g->marks, middle))
                 return drawing_wrong(d, top + line, left + column, g->wrong);
-            got = marks ? drawing_mark(d, m, x, y, code) : 0;
-            if (got)
-                return got < 0 ? -1
-                               : drawing_wrong(d, top + line, left + column, DRAWING_SECOND_START);
+            if (marks && drawing_mark(d, m, x, y, top + line, left + column, code))
+                return -1;
         }
     return 0;
 }

@@ -62,11 +62,11 @@ const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *
 /* Returns the code at a place, a space beyond the end of the line. */
 unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
 
-/* Reads a mark of cell (x, y) of *m: S is the start, G a goal, * or DRAWING_BULLET the path, . or
- * DRAWING_DOT a visited cell; others have no meaning. Returns 0, 1 if it is a second start, or -1
- * with the error set if memory runs out. */
-int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, unsigned mark);
-#define DRAWING_SECOND_START "a second start; a drawing has only one"
+/* Reads a mark of cell (x, y) of *m, at a place of the drawing: S is the start, G a goal, * or
+ * DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have no meaning. Returns 0, or
+ * -1 with the error set: also if it is a second start. */
+int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
+                 unsigned mark);
 
 /* Marks the cells of the start and of a single goal as path cells if there is a path. */
 void drawing_mark_endpoints(const struct drawing *d);
