@@ -48,9 +48,9 @@ static unsigned char drawing_code(const unsigned char *s, size_t n)
         return *s;
     length = utf8_length(s, n);
     c = utf8_code_point(s, length);
-    for (unsigned char k = 1; k < sizeof characters / sizeof *characters; k++)
+    for (unsigned k = 1; k < sizeof characters / sizeof *characters; k++)
         if (c == characters[k])
-            return DRAWING_BOX + k;
+            return (unsigned char)(DRAWING_BOX + k);
     if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
         return DRAWING_PACKED;
     return (unsigned char)(DRAWING_OTHER + (length ? length : 1));
