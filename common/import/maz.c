@@ -6,7 +6,7 @@
  * 2018. */
 #include "common/import/kit/micromouse.h"
 
-enum { SIDE = 16 };
+enum { SIDE = 16, BYTES = SIDE * SIDE };
 
 static int maz_read(struct input *in, struct maze *m)
 {
@@ -15,7 +15,7 @@ static int maz_read(struct input *in, struct maze *m)
     in->text.len = 0;
     if (c < 0)
         return c == LINES_ERROR ? -1 : 0;
-    if (format_bytes(in, &in->text, SIDE * SIDE, "a maze of 256"))
+    if (format_bytes(in, &in->text, BYTES, "a maze of 256"))
         return -1;
     return micromouse_maze(in, m, in->text.mem.at, SIDE, SIDE, true);
 }
