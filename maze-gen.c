@@ -41,7 +41,7 @@ static int read_size(const char *what, const char *word, const char *value, uint
     return *least <= *most ? 0 : err_set(err, "%s: %s: the smaller size comes first", what, value);
 }
 
-/* Reads the value of -w into a struct request. As setting_reader, like the next four. */
+/* Reads the value of -w into a struct request. As setting_reader, like the next three. */
 static int read_width(void *at, const char *what, const char *value, struct err *err)
 {
     struct request *r = at;
@@ -61,23 +61,20 @@ static int read_height(void *at, const char *what, const char *value, struct err
 static int read_board(void *at, const char *what, const char *value, struct err *err)
 {
     enum { LEAST = 3 };
+    const uint64_t max = SIZE_MAX / 4;
     struct request *r = at;
     struct request_most *most = &r->most;
-    const char *rest = value[0] == '-' ? NULL : strchr(value, '-');
+    const char *rest = strchr(value, '-');
     char first[40] = "";
     most->board_width = most->board_height = 0;
-    if (rest && (size_t)(rest - value) < sizeof first)
+    if (rest)
         snprintf(first, sizeof first, "%.*s", (int)(rest - value), value);
-    else
-        rest = NULL;
-    if (value_pair(what, rest ? first : value, 'x', LEAST, SIZE_MAX / 4, &r->board_width,
-                   &r->board_height, err) ||
-        (rest && value_pair(what, rest + 1, 'x', LEAST, SIZE_MAX / 4, &most->board_width,
-                            &most->board_height, err)))
-        return rest
-                   ? err_set(err, "%s must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '%.40s'",
-                             what, value)
-                   : -1;
+    if (value_pair(what, rest ? first : value, 'x', LEAST, max, &r->board_width, &r->board_height,
+                   err) ||
+        (rest &&
+         value_pair(what, rest + 1, 'x', LEAST, max, &most->board_width, &most->board_height, err)))
+        return err_set(err, "%s must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '%.40s'", what,
+                       value);
     if (rest && (r->board_width > most->board_width || r->board_height > most->board_height))
         return err_set(err, "%s: %s: the smaller sizes come first", what, value);
     return 0;
@@ -90,17 +87,6 @@ static int read_count(void *at, const char *what, const char *value, struct err 
     r->has_count = true;
     r->inf_count = strcmp(value, "inf") == 0;
     return r->inf_count ? 0 : value_number(what, "inf", value, 0, UINT64_MAX, &r->count, err);
-}
-
-/* Reads the value of --shard into a struct request. */
-static int read_shard(void *at, const char *what, const char *value, struct err *err)
-{
-    struct request *r = at;
-    if (value_pair(what, value, '/', 1, UINT32_MAX, &r->shard, &r->shards, err))
-        return -1;
-    if (r->shard > r->shards)
-        return err_set(err, "%s: there is no shard %.40s; K/N is from 1/N to N/N", what, value);
-    return 0;
 }
 
 #define STATE struct maze_gen
@@ -124,7 +110,9 @@ static const struct opt options[] = {
      .set = REQUEST_INDEX, .of_maze = true},
     {OPT_OWN, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
      "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt",
-     .set = SET_WITH(READ, STATE, request, .read = read_shard), .of_maze = true},
+     .set = SET_WITH(PAIR, STATE, request.shard, .second = offsetof(STATE, request.shards),
+                     .separator = '/', .min = 1, .max = UINT32_MAX),
+     .of_maze = true},
     {'f', "format", "KIND", "write walls or blocks (walls; boards: block)", "maze-gen -f block",
      .set =
          SET_WITH(ROW, STATE, kind, .noun = "format", .list = kind_list, .others = opt_other_names),
@@ -192,17 +180,16 @@ static uint64_t system_seed(void)
 static int refuse_operand(const struct request *r, const struct opt_scan *scan, struct err *err)
 {
     const char *first = scan->operands[0], *last = scan->operands[scan->count - 1];
-    const int width = (int)strcspn(first, "x");
     uint64_t w, h;
+    const bool is_pair =
+        scan->count == 1 && number_pair(first, strlen(first), 'x', SIZE_MAX / 4, &w, &h) == 0;
+    const size_t width = is_pair ? strcspn(first, "x") : strlen(first);
     if (r->frame_every)
         return err_set(err, "unexpected argument '%.20s'; did you mean --trace=%.20s?", first,
                        first);
-    if (scan->count == 1 && number_pair(first, strlen(first), 'x', SIZE_MAX / 4, &w, &h) == 0)
+    if (is_pair || (scan->count <= 2 && first[0] >= '1' && first[0] <= '9'))
         return err_set(err, "unexpected argument '%.40s'; did you mean -w %.*s -h %.20s?", first,
-                       width, first, first + width + 1);
-    if (scan->count <= 2 && first[0] >= '1' && first[0] <= '9')
-        return err_set(err, "unexpected argument '%.20s'; did you mean -w %.20s -h %.20s?", first,
-                       first, last);
+                       err_length(width), first, is_pair ? first + width + 1 : last);
     return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
 }
 
@@ -222,19 +209,16 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     if (g->kind)
         r->kind = g->kind == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     const struct rule rules[] = {
-        {r->headers && r->frame_every,
-         "--headers writes one header per maze, and excludes --trace"},
-        {r->headers && g->state.io.writer.no_header,
-         "--headers writes one header per maze, and excludes --no-header"},
+        {r->shard > r->shards, "--shard: there is no such shard; K/N is from 1/N to N/N"},
+        {r->headers && (r->frame_every || g->state.io.writer.no_header),
+         "--headers writes one header per maze, and excludes --trace and --no-header"},
         {g->mask.has_threshold && !g->mask_name,
          "--threshold requires -m, a mask that is a picture"},
         {g->is_again && of_maze, "--again excludes --%s: the headers say which mazes to generate"},
-        {g->is_again && mask_stdin && opt_reads_stdin(scan),
-         "-m - reads standard input, so --again requires named files"},
-        {g->is_again && r->completes_many,
-         "--given - completes each maze of the input; with --again, name a file"},
-        {mask_stdin && r->completes_many,
-         "-m and --given cannot both read standard input; name a file"},
+        {(g->is_again && r->completes_many) ||
+             mask_stdin + r->completes_many + (g->is_again && opt_reads_stdin(scan)) > 1,
+         "only one of -m, --given and --again can read standard input (not --given with --again); "
+         "name a file"},
     };
     if (rules_check(rules, sizeof rules / sizeof *rules, of_maze ? of_maze->name : NULL, err))
         return -1;
@@ -271,45 +255,6 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Generates mazes that draw their sizes, each as if it was asked for alone. Returns 0, or -1 with
- * *err set. */
-static int generate_sizes(struct maze_gen *g, struct err *err)
-{
-    struct request *all = &g->request;
-    if (request_count(all, err))
-        return -1;
-    if (!all->inf_count && all->count <= UINT64_MAX / (all->pairs + 1))
-        progress_counts.total = all->count * (all->pairs ? all->pairs : 1);
-    for (; (all->inf_count || all->count-- > 0) && !g->state.io.out.error; all->index++) {
-        struct request r = *all;
-        request_draw_size(&r);
-        if (request_resolve(&r, err)) {
-            const struct err why = *err;
-            return why.no_memory ? -1
-                                 : err_set(err, "%s (seed=%ju index=%ju)", why.what,
-                                           (uintmax_t)r.seed, (uintmax_t)r.index);
-        }
-        if (mazes_generate(&r, &g->state.io.writer, err))
-            return -1;
-        if (r.index == UINT64_MAX)
-            break;
-    }
-    return 0;
-}
-
-/* Generates the mazes of the options. Closes the output. Returns the exit status. */
-static int generate_new(struct maze_gen *g)
-{
-    struct request *r = &g->request;
-    struct err err;
-    const bool draws = request_draws_size(r);
-    const int got = draws ? generate_sizes(g, &err) : request_resolve(r, &err);
-    report_warning(&g->state.io.report, NULL, &r->warning);
-    if (got || (!draws && mazes_generate(r, &g->state.io.writer, &err)))
-        return tool_fail(&g->state, NULL, &err);
-    return tool_close(&g->state, STATUS_DONE);
-}
-
 /* Reads the next given maze. Returns as given_next. */
 static int read_given(struct maze_gen *g, struct err *err)
 {
@@ -318,22 +263,53 @@ static int read_given(struct maze_gen *g, struct err *err)
     return given_next(&g->given, g->request.mask, err);
 }
 
-/* Completes the given mazes; with standard input, each has an index of its own. Closes the output.
- * Returns the exit status. */
-static int complete(struct maze_gen *g)
+/* Sets *r to request number k: with given mazes or sizes that are drawn, each maze has its own.
+ * Returns 1, 0 after the last one, or -1 with *err set. */
+static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struct err *err)
 {
+    const struct request *all = &g->request;
+    const bool draws = request_draws_size(all);
+    int got = k == 0;
+    *r = *all;
+    r->index += k;
+    if (g->given_name)
+        got = k == 0 || !g->given.alone ? read_given(g, err) : 0;
+    else if (draws)
+        got = (all->inf_count || k < all->count) && r->index >= k;
+    if (got > 0 && r->index < k)
+        return err_set(err, "-i: the index is beyond the last one, 2^64-1");
+    r->given = g->given_name ? &g->given : NULL;
+    if (draws)
+        request_draw_size(r);
+    return got;
+}
+
+/* Tells the progress how many records there will be. */
+static void count_records(const struct request *r)
+{
+    const uint64_t pairs = r->pairs ? r->pairs : 1;
+    if (!r->inf_count && !r->completes_many && r->count <= UINT64_MAX / pairs)
+        progress_counts.total = r->count * pairs;
+}
+
+/* Generates the mazes of the options. Closes the output. Returns the exit status. */
+static int generate_new(struct maze_gen *g)
+{
+    struct request *all = &g->request, r;
+    const bool draws = request_draws_size(all);
     struct err err;
-    int got;
-    for (uint64_t k = 0; (got = read_given(g, &err)) > 0; k++) {
-        struct request r = g->request;
-        r.given = &g->given;
-        r.index += k;
-        if (r.index < k)
-            got = err_set(&err, "-i: the index is beyond the last one, 2^64-1");
-        if (got < 0 || request_resolve(&r, &err) || mazes_generate(&r, &g->state.io.writer, &err))
+    int got = 0;
+    if (draws && request_count(all, &err))
+        return tool_fail(&g->state, NULL, &err);
+    for (uint64_t k = 0; !g->state.io.out.error && (got = next_request(g, k, &r, &err)) > 0; k++) {
+        got = request_resolve(&r, &err);
+        report_warning(&g->state.io.report, NULL, &r.warning);
+        if (k == 0)
+            count_records(draws ? all : &r);
+        if (got && draws)
+            request_name_maze(&r, r.index, "", &err);
+        if (got || mazes_generate(&r, &g->state.io.writer, &err))
             return tool_fail(&g->state, NULL, &err);
-        if (g->given.alone || g->state.io.out.error)
-            break;
     }
     return got < 0 ? tool_fail(&g->state, io_label(g->given_name), &err)
                    : tool_close(&g->state, STATUS_DONE);
@@ -371,7 +347,7 @@ static int run(struct maze_gen *g, char **argv)
     if (g->mask_name && mask_open(&g->mask, g->mask_name, &err))
         status = tool_fail(&g->state, io_label(g->mask_name), &err);
     else
-        status = g->is_again ? generate_again(g) : g->given_name ? complete(g) : generate_new(g);
+        status = g->is_again ? generate_again(g) : generate_new(g);
     mask_free(&g->mask);
     given_free(&g->given);
     return status;

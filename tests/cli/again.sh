@@ -129,7 +129,7 @@ done <<X
 # maze walls 4 3 ${good}prim entrance=none start=0,0 goal=3,2|1:1: start=0,0 contradicts the other fields, which give start=none
 # maze block 9 7 ${good}prim start=0,0 goal=7,5|1:1: start=0,0 contradicts the other fields, which give start=1,1
 # maze walls 4 3 ${good}prim start=0,0 goal=3,2 root=9,9|1:1: root=9,9 contradicts the other fields, which give root=0,2
-# maze walls 4 3 ${good}kruskal start=0,0 goal=3,2 root=0,0|1:1: --root: the maze of kruskal does not grow from one cell
+# maze walls 4 3 ${good}kruskal start=0,0 goal=3,2 root=0,0|1:1: root requires a maze that grows from one cell, unlike kruskal
 # maze walls 4 3 ${good}prim holes=3 start=0,0 goal=3,2|1:52: unknown field holes before start: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 v=1 holes=3 seed=1 index=0 algorithm=prim|1:22: unknown field holes before seed: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 v=1 seed=0 index=2415 algorithm=every|1:1: -i: the last maze of 4x3 cells has the index 2414
@@ -166,9 +166,9 @@ while read -r name value; do
 done <described
 is '-m - and a named file' "$(cat masked)" "$(again -m - masked <mask)"
 errors maze-gen <<'X'
--m - reads standard input, so --again requires named files|--again -m - two -
---headers writes one header per maze, and excludes --trace|--headers --trace
---headers writes one header per maze, and excludes --no-header|--headers --no-header
+only one of -m, --given and --again can read standard input (not --given with --again); name a file|--again -m - two -
+--headers writes one header per maze, and excludes --trace and --no-header|--headers --trace
+--headers writes one header per maze, and excludes --trace and --no-header|--headers --no-header
 growing-tree: at least one weight must be greater than 0|-a growing-tree:newest=0,random=0 --headers
 X
 w10=wwwwwwwwww

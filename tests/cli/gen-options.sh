@@ -12,7 +12,7 @@ unexpected argument 'x20' (for help: --help)|x20
 unknown option -board (did you mean --board? for help: --help)|--help -board
 unexpected argument '5'; did you mean --trace=5?|--trace 5
 unknown option -é (for help: --help)|-qé
---board must be two whole numbers, at least 3, like 5x9, not '2x3'|--board 2x3
+--board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '2x3'|--board 2x3
 -w must be a whole number, at least 1, not ''|-w ''
 --percolate must be a number from 0 to 1 with at most 6 decimals, not ''|--percolate ''
 eller has no key 'x' (--help eller shows its keys)|-a eller:x=1

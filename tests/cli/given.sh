@@ -131,7 +131,7 @@ refused '--given rooms --unicursal' '--given excludes --unicursal, --root and -e
 refused '--given rooms --root' '--given excludes --unicursal, --root and -e root, because its mazes need not be trees'
 refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
 refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given - -m -' '-m and --given cannot both read standard input; name a file'
+refused '--given - -m -' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
 refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
 refused '--given two' 'two:11:1: a second maze; only --given - takes several, from standard input'
@@ -144,7 +144,7 @@ refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'
 refused '--given rooms --max-cells 19' 'rooms:1:16: 5x4 cells exceed --max-cells 19'
 refused '--given rooms -f block --max-cells 98' '11x9 blocks exceed --max-cells 98'
-is 'the index of a stream ends' 'maze-gen: -i: the index is beyond the last one, 2^64-1' \
+is 'the index of a stream ends' 'maze-gen: stdin: -i: the index is beyond the last one, 2^64-1' \
     "$(cat rooms rooms | maze-gen --given - -s 1 -i 18446744073709551615 2>&1 >/dev/null)"
 
 # --again. The unknown field of rooms stands behind those that maze-gen writes.
@@ -156,7 +156,7 @@ for options in '' '-n 3 -f block -b 0.5' '-m plain -e far' '-x none -a wilson'; 
     is "--again: --given rooms $options" "$(cat first)" "$(maze-gen --again "$@" first)"
 done
 printf '# maze walls 5 5 v=1 seed=1 index=0 algorithm=wilson given=%s\n' "$(sed -n 's/.*given=\([^ ]*\).*/\1/p' first)" >wrong
-refused '--again --given - first' '--given - completes each maze of the input; with --again, name a file'
+refused '--again --given - first' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
 before=$(sed -n '1s/given=.*//p' first)
 refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): name the file of that maze: --given FILE"
 refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'

@@ -13,7 +13,7 @@ while read -r a _; do
         same "$a: the passages do not depend on inside and deadend" want got
         ;;
     *)
-        is "$a excludes inside" "maze-gen: -e: inside and deadend require an algorithm whose passages do not depend on the entrance and exit, unlike $a" \
+        is "$a excludes inside" "maze-gen: --pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike $a" \
             "$(cat message)"
         ;;
     esac
@@ -68,10 +68,10 @@ errors maze-gen <<'X'
 inside:min must be a whole number, not 'x'|-e inside:min=x
 deadend has no key 'max' (--help deadend shows its keys)|-x deadend:max=3
 random takes no keys|-x random:3
--x: min requires an entrance, not none|-x inside:min=5 -e none
--e: min requires an exit, not none|-e deadend:min=5 -x none
+-e and -x: min requires both an entrance and an exit, not none|-x inside:min=5 -e none
+-e and -x: min requires both an entrance and an exit, not none|-e deadend:min=5 -x none
 -e: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -e inside
---unicursal excludes -e inside and -e deadend|--unicursal -e deadend
+--unicursal excludes -e opposite, far, inside and deadend|--unicursal -e deadend
 --unicursal puts the exit beside the entrance; -x can only be none|--unicursal -x inside
 X
 

@@ -44,6 +44,6 @@ errors maze-gen <<'X'
 -x: the mask does not reach the north|-m corner -e south -x opposite
 -x: 2,0 is outside the mask|-m corner -e south -x opposite:2
 -x: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -x opposite
---unicursal excludes -e opposite, because the exit is beside it|--unicursal -e opposite
+--unicursal excludes -e opposite, far, inside and deadend|--unicursal -e opposite
 X
 plan

@@ -65,8 +65,8 @@ errors maze-gen <<'X'
 --pairs requires a random entrance or exit, such as -e inside|-e north:3 -x far --pairs 3
 --pairs requires a random entrance or exit, such as -e inside|-x opposite:2 -e none --pairs 3
 --pairs requires a random entrance or exit, such as -e inside|-e 3,3 -x none --pairs 3
---pairs requires an algorithm whose passages do not depend on the entrance and exit, unlike main-path|-a main-path -e random --pairs 3
---pairs requires an algorithm whose passages do not depend on the entrance and exit, unlike carve|-a carve -e random --pairs 3
+--pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike main-path|-a main-path -e random --pairs 3
+--pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike carve|-a carve -e random --pairs 3
 --pairs excludes -h inf, --unicursal and --trace|-e random --unicursal --pairs 3
 --pairs excludes -h inf, --unicursal and --trace|-e random --trace --pairs 3
 --pairs excludes -h inf, --unicursal and --trace|-a eller -h inf -e north --pairs 3

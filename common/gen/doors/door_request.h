@@ -66,6 +66,13 @@ static inline bool door_request_is_random(const struct door_request *request)
            door_request_is_inside(request);
 }
 
+/* Returns the least number of moves between the two doors that was specified, or 0. */
+static inline uint64_t door_request_min(const struct door_request request[DOOR_COUNT])
+{
+    const uint64_t e = request[0].values[DOOR_MIN], x = request[1].values[DOOR_MIN];
+    return e > x ? e : x;
+}
+
 /* Replaces blocks, in which the user counts, by what the doors are: a block of the border by the
  * place of the border; a block inside a board of blocks opens nothing. In a lattice, replaces a
  * block of a cell by the cell, a number of moves by half of it. Returns 0, or -1 with *err set for

@@ -23,14 +23,6 @@ enum {
     OTHER_END = MAZE_VISITED, /* and the second of each component */
 };
 
-/* Returns the least number of moves between the doors that was specified, or 0. */
-static uint64_t door_search_min(const struct door_request request[DOOR_COUNT])
-{
-    const uint64_t a = request[DOOR_ENTRANCE].values[DOOR_MIN],
-                   b = request[DOOR_EXIT].values[DOOR_MIN];
-    return a > b ? a : b;
-}
-
 /* ---- sets of cells ---- */
 
 /* The cells that a request asks for. */
@@ -295,7 +287,7 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
                              struct door door[DOOR_COUNT], struct err *err)
 {
     const struct door_request *request = d->request;
-    const uint64_t min = door_search_min(request), least = min ? min : 1;
+    const uint64_t min = door_request_min(request), least = min ? min : 1;
     const bool drawn = door_request_is_inside(&request[first]);
     const bool is_board = d->maze->kind == MAZE_BLOCK;
     int got = 0;
@@ -329,7 +321,7 @@ static int door_search_none(const struct door_search *d, struct err *err)
     const bool is_board = d->maze->kind == MAZE_BLOCK;
     const bool is_drawn =
         is_board && door_request_is_random(&d->request[door_search_first(d->request)]);
-    const uint64_t min = door_search_min(d->request) << d->field->lattice;
+    const uint64_t min = door_request_min(d->request) << d->field->lattice;
     if (min)
         return err_set(err,
                        "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
@@ -356,7 +348,7 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
     const int got = door_search_cells(d, first, cell, door, err);
     if (got < 0)
         return -1;
-    if (!got && (door_search_min(request) || !door_search_draw_unconnected(d, first, cell)))
+    if (!got && (door_request_min(request) || !door_search_draw_unconnected(d, first, cell)))
         return door_search_none(d, err);
     for (int i = 0; i < DOOR_COUNT; i++)
         if (door_request_is_inside(&request[i]) || request[i].kind == DOOR_FAR)

@@ -245,16 +245,14 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
     struct door_request door[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
-    struct err why;
     if (mem_need_array(&z->reached, z->maze.stride, z->maze.height + 1, 0))
         return err_memory(err);
     z->cells = growth_mask(&z->maze, z->job.root, z->reached.at);
     z->field.mask = z->reached.at;
     z->field.reached = true;
-    if (doors_check(door, &z->field, &why))
-        return err_set(err, "%s (seed=%" PRIu64 " index=%" PRIu64 "); use inside or far", why.what,
-                       request->seed, z->job.index);
-    return 0;
+    return doors_check(door, &z->field, err)
+               ? request_name_maze(request, z->job.index, "; use inside or far", err)
+               : 0;
 }
 
 /* Generates the maze with its loops. A generator that lays a path between the doors needs them
@@ -469,9 +467,6 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
         request->given->graph.maze = &z.maze;
     if (most && (z.pairs - 1) / most / most)
         return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
-    if (!request->again && !request->inf_count && !request->is_drawn &&
-        !(request->given && !request->given->alone) && request->count <= UINT64_MAX / z.pairs)
-        progress_counts.total = request->count * z.pairs;
     if (request->count > 0 || request->inf_count)
         got = mazes_all(&z, err);
     maze_free(&z.maze);

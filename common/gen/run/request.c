@@ -32,19 +32,12 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
-/* Sets width and height to those of --board, if it is given, in what the generator counts. Returns
- * 0, or -1 with *err set if the board is no lattice of a maze of walls. */
-static int request_board_size(struct request *r, struct err *err)
+/* Sets width and height to those of --board, if it is given, in what the generator counts. */
+static void request_board_size(struct request *r)
 {
     const uint64_t scale = r->gen->board ? 1 : 2;
-    if (!r->board_width)
-        return 0;
-    if (scale == 2 && (r->board_width % 2 == 0 || r->board_height % 2 == 0))
-        return err_set(err, "--board: %s requires odd sizes (carve takes any size)",
-                       r->gen->entry.name);
-    r->width = r->board_width / scale;
-    r->height = r->board_height / scale;
-    return 0;
+    r->width = r->board_width ? r->board_width / scale : r->width;
+    r->height = r->board_width ? r->board_height / scale : r->height;
 }
 
 /* Sets the size to that of the mask; what else is given must be the same. */
@@ -52,9 +45,9 @@ static int request_mask_size(struct request *r, struct err *err)
 {
     const struct mask *mask = r->mask;
     const uint64_t width = r->width, height = r->height; /* given beside --board */
-    if (request_board_size(r, err) ||
-        (mask_is_picture(mask) && !r->inf_height && (r->width || r->height) &&
-         mask_fit(r->mask, r->width, r->height, err)))
+    request_board_size(r);
+    if (mask_is_picture(mask) && !r->inf_height && (r->width || r->height) &&
+        mask_fit(r->mask, r->width, r->height, err))
         return -1;
     if (r->inf_height || (width && width != mask->width) || (height && height != mask->height) ||
         (r->width && r->width != mask->width) || (r->height && r->height != mask->height))
@@ -126,14 +119,14 @@ static int request_shape_size(struct request *r, struct err *err)
 
 /* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
  * makes a lattice. */
-static int request_size(struct request *r, struct err *err)
+static void request_size(struct request *r)
 {
     const bool doubles = r->gen->board && !r->board_width;
     r->width = r->width ? r->width : DEFAULT_SIZE;
     r->height = r->height || r->inf_height ? r->height : DEFAULT_SIZE;
     r->width = doubles ? 2 * r->width + 1 : r->width;
     r->height = doubles ? 2 * r->height + 1 : r->height;
-    return request_board_size(r, err);
+    request_board_size(r);
 }
 
 /* Sets the kind if it was not specified; a board has no walls to write. */
@@ -217,9 +210,17 @@ void request_draw_size(struct request *r)
     request_draw(&rng, &r->height, r->most.height, 1);
     request_draw(&rng, &r->board_width, r->most.board_width, step);
     request_draw(&rng, &r->board_height, r->most.board_height, step);
-    r->is_drawn = r->has_count = true;
+    r->has_count = true;
     r->inf_count = false;
     r->count = r->shard = r->shards = 1;
+}
+
+int request_name_maze(const struct request *r, uint64_t index, const char *hint, struct err *err)
+{
+    const struct err why = *err;
+    return why.no_memory ? -1
+                         : err_set(err, "%s (seed=%ju index=%ju)%s", why.what, (uintmax_t)r->seed,
+                                   (uintmax_t)index, hint);
 }
 
 /* Counts the cells of the mask, and refuses a mask that the generator does not support. */
@@ -241,10 +242,12 @@ static int request_check_mask(const struct request *r, struct err *err)
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
+    if (!r->given && !r->shape.kind && !r->mask)
+        request_size(r);
     if ((r->given        ? request_given_size(r, err)
          : r->shape.kind ? request_shape_size(r, err)
          : r->mask       ? request_mask_size(r, err)
-                         : request_size(r, err)) ||
+                         : 0) ||
         request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;

@@ -16,8 +16,7 @@ struct request {
     uint64_t board_width, board_height; /* --board in blocks; 0: not specified */
     struct request_most {
         uint64_t width, height, board_width, board_height;
-    } most;        /* the largest sizes of a range, whose smallest ones are above; 0: no range */
-    bool is_drawn; /* the size was drawn */
+    } most; /* the largest sizes of a range, whose smallest ones are above; 0: no range */
     uint64_t seed, count, index;
     bool has_seed, has_count; /* -s and -n are specified */
     bool inf_count;           /* -n inf */
@@ -66,6 +65,11 @@ void request_draw_size(struct request *r);
  * MAZE_WALLS or MAZE_BLOCK. Returns 0, or -1 with *err set if options contradict each other or a
  * value is out of range. */
 int request_resolve(struct request *request, struct err *err);
+
+/* Adds seed and index of a maze, and a hint, to the message of an error in it, unless memory ran
+ * out. Returns -1. */
+int request_name_maze(const struct request *request, uint64_t index, const char *hint,
+                      struct err *err);
 
 /* Returns whether the border, the start and the goal of the given maze are kept. */
 bool request_keeps_doors(const struct request *request);
