@@ -39,5 +39,5 @@ printf '# maze block 3 2\n010\n110\n' >mask
 is 'the exit has a passage' '2,0 2,1' \
     "$(maze-gen -a kruskal -s 1 -n 30 -m mask -x inside --headers | sed 's/.*goal=//' | sort -u | xargs)"
 printf '# maze block 2 2\n01\n10\n' >mask
-is 'no cell has one' 'maze-gen: inside: the maze with seed=1 index=0 has no passage' "$(maze-gen -a kruskal -s 1 -m mask -x inside 2>&1)"
+is 'no cell has one' 'maze-gen: -e and -x: the maze has no passage (seed=1 index=0)' "$(maze-gen -a kruskal -s 1 -m mask -x inside 2>&1)"
 plan

@@ -42,8 +42,8 @@ errors maze-gen <<'X'
 -e: 5,4 is a wall of the lattice; the nearest cell is block 5,3|--board 13x11 -e 5,4
 -x: 4,4 is a post of the lattice; the nearest cell is block 3,3|--board 13x11 -x 4,4
 -e: 12,10 is a post of the lattice; the nearest cell is block 11,9|--board 13x11 -e 12,10
--e: 13,1 is outside the 13x11 blocks of the board|--board 13x11 -e 13,1
--e: 1,11 is outside the 13x11 blocks of the board|--board 13x11 -e 1,11
+-e: 13,1 is outside the maze of 13x11|--board 13x11 -e 13,1
+-e: 1,11 is outside the maze of 13x11|--board 13x11 -e 1,11
 -e: the north side has places 1 to 11|--board 13x11 -e north:13
 -e: place 4 is a post of the lattice; places are odd numbers|--board 13x11 -e north:4
 X

@@ -60,11 +60,11 @@ is 'one cell: both doors are there' 'start=0,0 goal=0,0' "$(maze-gen -w 1 -h 1 -
 is 'two cells: both are dead ends' 2 "$(maze-gen -w 2 -h 1 -n 50 -e deadend -x deadend | sed -n 's,.*start,,p' | sort -u | wc -l | tr -d ' ')"
 
 errors maze-gen <<'X'
--e deadend: the maze with seed=7 index=2 has no dead end|-s 7 -i 2 -b 1 -e deadend
--x deadend: the maze with seed=7 index=0 has no dead end|-s 7 -b 1 -x deadend
--e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 400 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 400'|-s 7 -a spiral -e inside -x inside:min=400
--e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 800 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 800'|-s 7 -a spiral --board 41x41 -e inside:min=799 -x inside
--e and -x: the maze with seed=7 index=0 has no such entrance and exit at least 25 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 25'|-s 7 -w 5 -h 5 -e random -x deadend:min=25
+-e and -x: the maze has no dead end (seed=7 index=2)|-s 7 -i 2 -b 1 -e deadend
+-e and -x: the maze has no dead end (seed=7 index=0)|-s 7 -b 1 -x deadend
+-e and -x: found no entrance and exit at least 400 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 400' (seed=7 index=0)|-s 7 -a spiral -e inside -x inside:min=400
+-e and -x: found no entrance and exit at least 800 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 800' (seed=7 index=0)|-s 7 -a spiral --board 41x41 -e inside:min=799 -x inside
+-e and -x: found no entrance and exit at least 25 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 25' (seed=7 index=0)|-s 7 -w 5 -h 5 -e random -x deadend:min=25
 inside:min must be a whole number, not 'x'|-e inside:min=x
 deadend has no key 'max' (--help deadend shows its keys)|-x deadend:max=3
 random takes no keys|-x random:3
@@ -80,7 +80,7 @@ is 'a dead end in a maze with loops' 'start=0,10 goal=11,0' \
     "$(maze-gen -s 212414 -w 12 -h 12 -a kruskal -b 0.5 -e deadend:min=27 -x inside | sed -n 's/.*\(start=.*\)/\1/p')"
 is 'all 40 entrances of an open field' 40 \
     "$(maze-gen -s 3 -n 900 -w 9 -h 9 -a division:rooms=9 -e inside:min=13 -x inside --headers | sed 's/.*start=\([^ ]*\).*/\1/' | sort -u | wc -l | tr -d ' ')"
-is 'and none that is too near' "-e and -x: the maze with seed=3 index=0 has no such entrance and exit at least 17 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 17'" \
+is 'and none that is too near' "-e and -x: found no entrance and exit at least 17 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 17' (seed=3 index=0)" \
     "$(maze-gen -s 3 -w 9 -h 9 -a division:rooms=9 -e inside:min=17 -x inside 2>&1 | sed 's/^maze-gen: //')"
 is 'an open field without a dead end' 2 "$(maze-gen -w 70 -h 70 -a division:rooms=70 -e inside -x deadend:min=100 >/dev/null 2>&1; echo $?)"
 plan

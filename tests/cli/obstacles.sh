@@ -37,10 +37,10 @@ is 'a mask: no free block outside' 0 "$(maze-gen -s 1 -n 20 -a obstacles:p=0.1 -
 errors <<'X'
 maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a obstacles:count=10 --board 3x3
 maze-gen: obstacles: count=10 exceeds the 9 blocks of the board|maze-gen -s 1 -a obstacles:count=10,border=1 --board 5x5
-maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3
-maze-gen: -e and -x: the board with seed=1 index=0 has no free block|maze-gen -s 1 -a obstacles:p=1 --board 3x3 -e far -x far
-maze-gen: -e and -x: the maze with seed=1 index=0 has no such entrance and exit at least 60 moves apart, in 1000 draws; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 60'|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
-maze-gen: -e deadend: the maze with seed=1 index=0 has no dead end|maze-gen -s 1 -a obstacles:p=0 --board 3x3 -e deadend
+maze-gen: -e and -x: the maze has no free block (seed=1 index=0)|maze-gen -s 1 -a obstacles:p=1 --board 3x3
+maze-gen: -e and -x: the maze has no free block (seed=1 index=0)|maze-gen -s 1 -a obstacles:p=1 --board 3x3 -e far -x far
+maze-gen: -e and -x: found no entrance and exit at least 60 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 60' (seed=1 index=0)|maze-gen -s 1 -a obstacles --board 9x9 -e inside:min=60
+maze-gen: -e and -x: the maze has no dead end (seed=1 index=0)|maze-gen -s 1 -a obstacles:p=0 --board 3x3 -e deadend
 maze-gen: --pairs requires a random entrance or exit, such as -e inside|maze-gen -a obstacles --pairs 2 -e 0,0 -x none
 maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -e north
 maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -x random
@@ -106,7 +106,7 @@ maze-gen: root requires a maze that grows from one cell, unlike eller|maze-gen -
 maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson -x root
 maze-gen: --pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike main-path|maze-gen -a main-path -e root
 maze-gen: --unicursal excludes root, because the doubled maze is no tree|maze-gen --unicursal -e root
-maze-gen: -x: opposite requires an entrance on a side, not root|maze-gen -e root -x opposite
+maze-gen: -x: opposite requires an entrance on a side|maze-gen -e root -x opposite
 X
 
 # Joined components.

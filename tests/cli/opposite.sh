@@ -32,17 +32,17 @@ printf '11011\n00000\n00000\n' >mask
 is 'a a mask whose north side has one place' '30 start=2,0' "$(maze-gen -m mask -e opposite -x south -n 30 -s 1 | sed -n 's/.*\(start=2,0\).*/\1/p' | uniq -c | sed 's/^ *//')"
 printf '1111\n1000\n1000\n1000\n' >corner
 errors maze-gen <<'X'
--x: opposite requires an entrance on a side, not none|-x opposite -e none
--x: opposite requires an entrance on a side, not far|-x opposite -e far
--e: opposite requires an exit on a side, not opposite|-x opposite -e opposite
--x: opposite requires an entrance on a side, not inside|-x opposite -e inside
--e: opposite requires an exit on a side, not opposite|-e opposite:3 -x opposite
--x: opposite requires an entrance on a side, but 4,4 is inside|-x opposite -e 4,4
--e: opposite requires an exit on a side, not none|-e opposite -x none
+-x: opposite requires an entrance on a side|-x opposite -e none
+-x: opposite requires an entrance on a side|-x opposite -e far
+-e: opposite requires an exit on a side|-x opposite -e opposite
+-x: opposite requires an entrance on a side|-x opposite -e inside
+-e: opposite requires an exit on a side|-e opposite:3 -x opposite
+-x: opposite requires an entrance on a side|-x opposite -e 4,4
+-e: opposite requires an exit on a side|-e opposite -x none
 -x: the east side has places 0 to 6|-w 9 -h 7 -e west -x opposite:7
 -x: the east side has places 1 to 7|--board 9x9 -a carve -e west -x opposite:0
--x: the mask does not reach the north|-m corner -e south -x opposite
--x: 2,0 is outside the mask|-m corner -e south -x opposite:2
+-x: the mask has no cell there|-m corner -e south -x opposite
+-x: the mask has no cell there|-m corner -e south -x opposite:2
 -x: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -x opposite
 --unicursal excludes -e opposite, far, inside and deadend|--unicursal -e opposite
 X

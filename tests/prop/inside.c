@@ -153,6 +153,7 @@ static void check_far(const struct gen *gen)
                                 .rng = &rng,
                                 .scratch = &scratch};
         field.inset = gen->board;
+        door_search_set_walls(&k.m);
         right = right && doors_find(&d, found, &err) == 0 &&
                 k.distance[known_cell(&k, &found[0], 0)][known_cell(&k, &found[1], 0)] == k.longest;
         do

@@ -76,6 +76,7 @@ static void refused(void)
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct door_request s = {.kind = DOOR_DEFAULT};
         ok(door_request_read(&s, "-e", bad[i], &err) ||
+               door_request_convert(&s, "-e", FIELD(5, 3), &err) ||
                door_request_check(&s, "-e", FIELD(5, 3), &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }

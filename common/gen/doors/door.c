@@ -32,9 +32,8 @@ bool door_in_mask(const struct door_field *f, const struct door *door)
 
 bool doors_touch(const struct door *a, const struct door *b)
 {
-    const struct place p = a->at, q = b->at;
-    const size_t x = p.x > q.x ? p.x - q.x : q.x - p.x, y = p.y > q.y ? p.y - q.y : q.y - p.y;
-    return a->exists && b->exists && a->open && b->open && a->side == b->side && x + y == 1;
+    return a->exists && b->exists && a->open && b->open && a->side == b->side &&
+           place_apart(a->at, b->at) == 1;
 }
 
 struct place door_place(const struct door *door, size_t inset)

@@ -15,7 +15,7 @@
 struct door_field {
     size_t width, height, stride; /* of the maze */
     size_t inset;                 /* 1 on a board with a border, otherwise 0 */
-    bool lattice; /* the user counts the blocks of the lattice of a maze of walls; so do messages */
+    bool lattice;                 /* the user counts the blocks of the lattice of a maze of walls */
     bool endless; /* the maze has no south border, and height is more than any maze has */
     const unsigned char *mask;       /* laid out as the maze: 0 where no door can be; NULL: none */
     bool reached;                    /* the mask is that of growth.h */
@@ -37,12 +37,6 @@ enum { DOOR_ENTRANCE, DOOR_EXIT, DOOR_COUNT };
 static inline size_t door_cell(const struct door *door, size_t stride)
 {
     return door->at.y * stride + door->at.x;
-}
-
-/* Returns the coordinate of a cell or a place as the user counts it. */
-static inline size_t door_user_coordinate(const struct door_field *f, size_t at)
-{
-    return f->lattice ? 2 * at + 1 : at;
 }
 
 /* Returns the number of places of a side. They are counted from f->inset at its north or west

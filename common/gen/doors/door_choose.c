@@ -153,34 +153,27 @@ void doors_choose(const struct door_request request[DOOR_COUNT], const struct do
 static int door_check_opposite(const struct door_request request[DOOR_COUNT], int which,
                                const struct door_field *field, struct err *err)
 {
-    static const char *const names[DOOR_COUNT] = {"entrance", "exit"};
-    const char *option = door_option[which], *name = names[!which];
     const struct door none = {.exists = false};
     const struct door_request *other = &request[!which];
-    struct door door = {.side = other->side, .open = true};
-    char text[DOOR_REQUEST_TEXT];
-    if (other->kind >= DOOR_FAR || door_request_is_opposite(other))
-        return err_set(err, "%s: opposite requires an %s on a side, not %s", option, name,
-                       door_request_text(other, text));
-    if (other->kind == DOOR_CELL || other->kind == DOOR_DEFAULT)
+    const bool is_random = other->kind == DOOR_RANDOM;
+    struct door door = {.side = other->side, .open = !door_request_is_opposite(other)};
+    if (!is_random && other->kind != DOOR_SIDE)
         door = door_choose(other, !which, field, NULL, &none);
     if (!door.open)
-        return err_set(err, "%s: opposite requires an %s on a side, but %zu,%zu is inside", option,
-                       name, door_user_coordinate(field, door.at.x),
-                       door_user_coordinate(field, door.at.y));
+        return err_set(err, "%s: opposite requires an %s on a side", door_option[which],
+                       which == DOOR_EXIT ? "entrance" : "exit");
     for (unsigned side = 0; side < 4; side++) {
         const struct door_request places = {.kind = DOOR_SIDE, .side = side};
         struct door_request then = request[which];
         then.side = side ^ 2;
-        if ((other->kind == DOOR_RANDOM ? door_request_is_in_mask(&places, field)
-                                        : side == door.side) &&
-            door_request_check(&then, option, field, err))
+        if ((is_random ? door_request_is_in_mask(&places, field) : side == door.side) &&
+            door_request_check(&then, door_option[which], field, err))
             return -1;
     }
     return 0;
 }
 
-int doors_check(struct door_request request[DOOR_COUNT], const struct door_field *field,
+int doors_check(const struct door_request request[DOOR_COUNT], const struct door_field *field,
                 struct err *err)
 {
     for (int i = 0; i < DOOR_COUNT; i++)

@@ -15,7 +15,7 @@ void doors_choose(const struct door_request request[DOOR_COUNT], const struct do
 /* Checks whether *field has both doors; see door_request_check. A door that is to be opposite the
  * other one has a place if the other one is on a side, or at random on any side that the mask
  * reaches, and the opposite side has the place. Returns 0, or -1 with *err set. */
-int doors_check(struct door_request request[DOOR_COUNT], const struct door_field *field,
+int doors_check(const struct door_request request[DOOR_COUNT], const struct door_field *field,
                 struct err *err);
 
 /* Stores in `endpoint` the doors, or the default ones in place of doors that do not exist. */

@@ -6,29 +6,14 @@
 
 enum { FIRST_SIZE = 16 };
 
-/* The cells of the doors, each plus 1; 0 stands for a door that does not exist. If both are 0, the
- * slot is free. */
-struct door_pair {
-    size_t cell[DOOR_COUNT];
-};
-
-/* Returns whether a slot has a pair. */
-static bool door_pair_is_used(const struct door_pair *slot)
-{
-    return slot->cell[0] || slot->cell[1];
-}
-
 /* Returns the slot that has this pair, or the free one where it belongs. */
-static struct door_pair *door_pairs_slot(const struct door_pairs *s, struct door_pair pair)
+static uint64_t *door_pairs_slot(const struct door_pairs *s, uint64_t pair)
 {
-    struct door_pair *slots = (struct door_pair *)(void *)s->slots.at, *slot;
-    uint64_t state = pair.cell[0], i;
-    state = rng_splitmix(&state) ^ pair.cell[1];
-    i = rng_splitmix(&state);
-    do
-        slot = &slots[i++ & (s->size - 1)];
-    while (door_pair_is_used(slot) && memcmp(slot, &pair, sizeof pair) != 0);
-    return slot;
+    uint64_t *const slots = (uint64_t *)(void *)s->slots.at;
+    size_t i = (size_t)rng_mix(pair) & (s->size - 1);
+    while (slots[i] && slots[i] != pair)
+        i = (i + 1) & (s->size - 1);
+    return &slots[i];
 }
 
 void door_pairs_free(struct door_pairs *s)
@@ -40,33 +25,33 @@ void door_pairs_free(struct door_pairs *s)
 /* Doubles the number of slots. Returns 0, or -1 with *err set. */
 static int door_pairs_grow(struct door_pairs *s, struct err *err)
 {
-    const struct door_pair *old = (const struct door_pair *)(void *)s->slots.at;
+    const uint64_t *old = (const uint64_t *)(void *)s->slots.at;
     struct door_pairs wide = {.size = s->size ? 2 * s->size : FIRST_SIZE, .count = s->count};
     if (mem_need_array(&wide.slots, wide.size, sizeof *old, 0))
         return err_memory(err);
     memset(wide.slots.at, 0, wide.size * sizeof *old);
     for (size_t i = 0; i < s->size; i++)
-        if (door_pair_is_used(&old[i]))
-            *door_pairs_slot(&wide, old[i]) = old[i];
+        *door_pairs_slot(&wide, old[i]) = old[i];
     door_pairs_free(s);
     *s = wide;
     return 0;
 }
 
-/* Adds a pair of doors, one of which may not exist. stride: of the maze. From the fourth pair on,
- * the set takes at most 64 bytes per pair, and 96 while it grows. Returns 1, 0 if it has the pair
- * already, or -1 with *err set if memory runs out. */
-static int door_pairs_add(struct door_pairs *s, const struct door door[DOOR_COUNT], size_t stride,
-                          struct err *err)
+/* Adds the pair of the last doors. From the fourth pair on, the set takes at most 32 bytes per
+ * pair, and 48 while it grows. Returns 1, 0 if it has the pair already, or -1 with *err set if
+ * memory runs out. */
+static int door_pairs_add(struct door_draw *d, struct err *err)
 {
-    struct door_pair pair = {{0, 0}}, *slot;
+    struct door_pairs *s = &d->pairs;
+    const uint64_t cells = d->search.field->stride * d->search.field->height;
+    uint64_t pair = 0, *slot;
     for (int i = 0; i < DOOR_COUNT; i++)
-        if (door[i].exists)
-            pair.cell[i] = door_cell(&door[i], stride) + 1;
+        pair = pair * (cells + 1) +
+               (d->door[i].exists ? door_cell(&d->door[i], d->search.field->stride) + 1 : 0);
     if (s->count >= s->size / 2 && door_pairs_grow(s, err))
         return -1;
     slot = door_pairs_slot(s, pair);
-    if (door_pair_is_used(slot))
+    if (*slot)
         return 0;
     *slot = pair;
     s->count++;
@@ -82,11 +67,10 @@ bool door_draw_needs_maze(const struct door_draw *d)
 
 /* The doors have random numbers of their own, so that they do not change the maze. Skips rng_jump,
  * which costs as much as a small maze, if no door is random. */
-void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index)
+void door_draw_start(struct door_draw *d, const struct rng *rng)
 {
     d->rng = *rng;
     d->search.rng = &d->rng;
-    d->search.index = index;
     if (door_request_is_random(&d->request[DOOR_ENTRANCE]) ||
         door_request_is_random(&d->request[DOOR_EXIT]))
         rng_jump(&d->rng);
@@ -118,7 +102,7 @@ void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root)
     }
     if (m->kind == MAZE_BLOCK && door_draw_needs_maze(d))
         door_search_set_walls(m);
-    else if (door_request_any(d->request, DOOR_INSIDE, DOOR_DEADEND))
+    else if (door_request_any(d->request, DOOR_FAR, DOOR_DEADEND))
         maze_clear(m, (unsigned char)~MAZE_DIGIT);
     d->search.maze = m;
     d->search.marked = false;
@@ -137,7 +121,7 @@ int door_draw_next(struct door_draw *d, struct err *err)
             return got;
         if (!d->many || d->used_up)
             return 0;
-        got = door_pairs_add(&d->pairs, d->door, d->search.field->stride, err);
+        got = door_pairs_add(d, err);
         if (got)
             return got < 0 ? -1 : 0;
     }

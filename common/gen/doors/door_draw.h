@@ -4,10 +4,12 @@
 
 #include "door_search.h"
 
-/* A set of pairs of doors, by their cells. {0} is the empty set. */
+/* A set of pairs of doors. A pair is a number that stands for both cells: 0, a free slot, for none.
+ * (Of more than 2^32 cells two pairs may have one number, so that one of them is never drawn.) {0}
+ * is the empty set. */
 struct door_pairs {
-    struct mem slots; /* a hash table with open addressing, at most half full */
-    size_t size;      /* number of slots in use: 0 or a power of two */
+    struct mem slots; /* uint64_t: a hash table with open addressing, at most half full */
+    size_t size;      /* number of slots: 0 or a power of two */
     size_t count;     /* number of pairs */
 };
 
@@ -15,7 +17,7 @@ struct door_draw {
     const struct door_request *request; /* the two doors; set by the caller, as the next two are */
     bool before;                        /* the maze is generated for its doors */
     bool many;                          /* several pairs per maze */
-    struct door_search search;          /* its members field, seed, connected and scratch, too */
+    struct door_search search;          /* its members field, connected and scratch, too */
     struct door door[DOOR_COUNT];       /* the doors chosen last */
 
     struct door_pairs pairs; /* the doors so far, if `many`; freed by the caller */
@@ -29,9 +31,9 @@ struct door_draw {
  * memory. */
 bool door_draw_needs_maze(const struct door_draw *d);
 
-/* Begins the maze of this index. *rng: its random numbers, none of them drawn; it stays as it is.
+/* Begins a maze. *rng: its random numbers, none of them drawn; it stays as it is.
  */
-void door_draw_start(struct door_draw *d, const struct rng *rng, uint64_t index);
+void door_draw_start(struct door_draw *d, const struct rng *rng);
 
 /* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. An
  * endless maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board

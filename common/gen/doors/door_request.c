@@ -93,7 +93,7 @@ bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_k
     return (e >= first && e <= last) || (x >= first && x <= last);
 }
 
-/* ---- random places ---- */
+/* ---- places ---- */
 
 /* The sides in the order in which the places of the whole border are counted. */
 static const unsigned side_order[4] = {MAZE_N, MAZE_S, MAZE_W, MAZE_E};
@@ -102,6 +102,10 @@ uint64_t door_request_place(const struct door_request *request, const struct doo
                             uint64_t k, struct door *door)
 {
     uint64_t n = 0;
+    if (request->has_place) {
+        *door = door_at_side(f, request->side, (size_t)request->place);
+        return 1;
+    }
     for (int i = 0; i < 4; i++) {
         const unsigned side = side_order[i];
         const uint64_t first = n;
@@ -124,24 +128,25 @@ bool door_request_is_in_mask(const struct door_request *request, const struct do
 
 /* ---- checks ---- */
 
-int door_request_from_blocks(struct door_request *request, const char *what,
-                             const struct door_field *field, struct err *err)
+int door_request_convert(struct door_request *request, const char *what,
+                         const struct door_field *field, struct err *err)
 {
-    const size_t scale = field->lattice ? 2 : 1, x = request->at.x, y = request->at.y;
-    const size_t w = scale * field->width + field->lattice;
-    const size_t h = scale * field->height + field->lattice;
+    const bool lattice = field->lattice;
+    const size_t scale = lattice ? 2 : 1, x = request->at.x, y = request->at.y;
+    const size_t w = scale * field->width + lattice, h = scale * field->height + lattice;
     const bool x_border = x == 0 || x + 1 == w, y_border = y == 0 || y + 1 == h;
-    if (field->lattice && request->has_place && request->place % 2 == 0)
+    if (request->kind == DOOR_CELL && (x >= w || y >= h))
+        return err_set(err, "%s: %zu,%zu is outside the maze of %zux%zu", what, x, y, w, h);
+    if (!lattice && !field->inset)
+        return 0;
+    if (lattice && request->has_place && request->place % 2 == 0)
         return err_set(err, "%s: place %ju is a post of the lattice; places are odd numbers", what,
                        (uintmax_t)request->place);
     request->place /= scale;
     request->values[DOOR_MIN] = (request->values[DOOR_MIN] + scale - 1) / scale;
     if (request->kind != DOOR_CELL)
         return 0;
-    if (x >= w || y >= h)
-        return err_set(err, "%s: %zu,%zu is outside the %zux%zu blocks of the board", what, x, y, w,
-                       h);
-    if (field->lattice && ((x % 2 == 0 && (y % 2 == 0 || !x_border)) || (y % 2 == 0 && !y_border)))
+    if (lattice && ((x % 2 == 0 && (y % 2 == 0 || !x_border)) || (y % 2 == 0 && !y_border)))
         return err_set(err, "%s: %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu",
                        what, x, y, x % 2 || y % 2 ? "wall" : "post", maze_lattice_nearest(x),
                        maze_lattice_nearest(y));
@@ -150,7 +155,7 @@ int door_request_from_blocks(struct door_request *request, const char *what,
                        "%s: %zu,%zu is a corner of the board; choose another block of the border",
                        what, x, y);
     request->at = (struct place){x / scale, y / scale};
-    request->closed = !field->lattice;
+    request->closed = !lattice;
     if (x_border || y_border)
         *request = (struct door_request){
             .kind = DOOR_SIDE,
@@ -161,65 +166,30 @@ int door_request_from_blocks(struct door_request *request, const char *what,
     return 0;
 }
 
-/* Refuses doors that an endless maze does not have. */
-static int door_request_check_endless(const struct door_request *request, const char *what,
-                                      struct err *err)
+int door_request_check(const struct door_request *request, const char *what,
+                       const struct door_field *f, struct err *err)
 {
-    if (request->kind == DOOR_RANDOM || request->kind == DOOR_FAR ||
-        door_request_is_inside(request) || door_request_is_opposite(request) ||
-        (request->kind == DOOR_SIDE && request->side != MAZE_N &&
-         (request->side == MAZE_S || !request->has_place)))
+    const bool is_side = request->kind == DOOR_SIDE, is_cell = request->kind == DOOR_CELL;
+    const size_t scale = f->lattice ? 2 : 1, places = door_places(f, request->side);
+    const struct door cell = {.at = request->at};
+    if (f->endless && request->kind != DOOR_DEFAULT && !is_cell && request->kind != DOOR_NONE &&
+        !(is_side && (request->side == MAZE_N || (request->side % 2 && request->has_place))))
         return err_set(err,
                        "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
                        what);
-    return 0;
-}
-
-/* Checks whether the door, or one place of a random door, is in the mask. */
-static int door_request_check_mask(const struct door_request *request, const char *what,
-                                   const struct door_field *f, struct err *err)
-{
-    const char *mask = f->reached ? "maze" : f->graph ? "shape" : "mask", *to = "border";
-    const bool is_side = request->kind == DOOR_SIDE && !door_request_is_opposite(request);
-    struct door d = {.at = request->at};
-    if (request->kind == DOOR_RANDOM || (is_side && !request->has_place)) {
-        if (door_request_is_in_mask(request, f))
-            return 0;
-        if (is_side)
-            to = door_list[request->side]->name;
-        return err_set(err,
-                       f->graph ? "%s: the %s has no wall to open in the %s"
-                                : "%s: the %s does not reach the %s",
-                       what, mask, to);
-    }
-    if (is_side)
-        d = door_at_side(f, request->side, (size_t)request->place);
-    if ((!is_side && request->kind != DOOR_CELL) || door_in_mask(f, &d))
+    if (door_request_is_opposite(request))
         return 0;
-    if (is_side && f->graph)
-        return err_set(err, "%s: the shape has no wall to open in the %s at place %ju", what,
-                       door_list[request->side]->name, (uintmax_t)request->place);
-    return err_set(err, "%s: %zu,%zu is outside the %s", what, door_user_coordinate(f, d.at.x),
-                   door_user_coordinate(f, d.at.y), mask);
-}
-
-int door_request_check(struct door_request *request, const char *what,
-                       const struct door_field *field, struct err *err)
-{
-    size_t places;
-    if (field->endless && door_request_check_endless(request, what, err))
-        return -1;
-    if (field->inset && door_request_from_blocks(request, what, field, err))
-        return -1;
-    if (request->kind == DOOR_CELL &&
-        (request->at.x >= field->width || request->at.y >= field->height))
-        return err_set(err, "%s: %zu,%zu is outside the maze of %zux%zu", what, request->at.x,
-                       request->at.y, field->width, field->height);
-    places = door_places(field, request->side);
-    if (request->kind == DOOR_SIDE && request->has_place && !door_request_is_opposite(request) &&
-        request->place - field->inset >= places)
+    if (is_side && request->has_place && request->place - f->inset >= places)
         return err_set(err, "%s: the %s side has places %zu to %zu", what,
-                       door_list[request->side]->name, door_user_coordinate(field, field->inset),
-                       door_user_coordinate(field, field->inset + places - 1));
-    return door_request_check_mask(request, what, field, err);
+                       door_list[request->side]->name, scale * f->inset + f->lattice,
+                       scale * (f->inset + places - 1) + f->lattice);
+    if (is_cell                                   ? door_in_mask(f, &cell)
+        : is_side || request->kind == DOOR_RANDOM ? door_request_is_in_mask(request, f)
+                                                  : true)
+        return 0;
+    return err_set(err, "%s: the %s has no %s there", what,
+                   f->reached ? "maze"
+                   : f->graph ? "shape"
+                              : "mask",
+                   f->graph && !is_cell ? "wall to open" : "cell");
 }

@@ -73,17 +73,17 @@ static inline uint64_t door_request_min(const struct door_request request[DOOR_C
     return e > x ? e : x;
 }
 
-/* Replaces blocks, in which the user counts, by what the doors are: a block of the border by the
- * place of the border; a block inside a board of blocks opens nothing. In a lattice, replaces a
- * block of a cell by the cell, a number of moves by half of it. Returns 0, or -1 with *err set for
- * any other block or place. */
-int door_request_from_blocks(struct door_request *request, const char *what,
-                             const struct door_field *field, struct err *err);
+/* Checks that a cell is in the maze. Where the user counts blocks, on a board with a border and in
+ * a lattice, replaces them by what the doors are: a block of the border by the place of the border;
+ * a block inside a board opens nothing. In a lattice, replaces a block of a cell by the cell, a
+ * number of moves by half of it. `what` names the option in messages. Returns 0, or -1 with *err
+ * set. */
+int door_request_convert(struct door_request *request, const char *what,
+                         const struct door_field *field, struct err *err);
 
-/* Checks whether *field has that door, except one opposite the other door: see
- * doors_check. On a board, first calls door_request_from_blocks. `what` names the option in the
- * message. Returns 0, or -1 with *err set. */
-int door_request_check(struct door_request *request, const char *what,
+/* Checks whether *field has that door, or one of the places of a random door. Of a door opposite
+ * the other one, checks only that the maze is not endless. Returns 0, or -1 with *err set. */
+int door_request_check(const struct door_request *request, const char *what,
                        const struct door_field *field, struct err *err);
 
 enum { DOOR_REQUEST_TEXT = ROW_SPEC };
@@ -99,8 +99,9 @@ struct door_request door_request_of(const struct door *door);
 bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_kind first,
                       enum door_kind last);
 
-/* Stores in *door the door at place number k, from 0, of those from which a random door, DOOR_SIDE
- * or DOOR_RANDOM, is chosen. Returns their number; if k is not below it, *door stays as it is. */
+/* Stores in *door the door at place number k, from 0, of those from which a door, DOOR_SIDE or
+ * DOOR_RANDOM, is chosen. Returns their number, 1 for a door that has a place; if k is not below
+ * it, *door stays as it is. */
 uint64_t door_request_place(const struct door_request *request, const struct door_field *f,
                             uint64_t k, struct door *door);
 

@@ -10,7 +10,6 @@
 #include "common/maze/bfs.h"
 #include "door_choose.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 enum {
@@ -53,29 +52,23 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
     return maze_degree(maze_open_dirs(m->cell + i, m->stride, 0, 0)) == 1;
 }
 
-/* Returns the number of cells in row y that belong to the set. */
-static uint64_t door_search_count_row(const struct door_search *d,
-                                      const struct door_search_set *set, size_t y)
-{
-    const size_t first = y * d->maze->stride;
-    uint64_t n = 0;
-    for (size_t x = 0; x < d->maze->width; x++)
-        n += door_search_has(d, set, first + x);
-    return n;
-}
-
 /* Counts the cells of the set, up to the row that has number k of them, from 0, and stores that
- * cell in *cell. Returns their number, which is at most k if there is no such cell. */
+ * cell in *cell. Returns their number, which is at most k if there is no such cell. (With a look at
+ * k after each cell it takes 1.15 times as long.) */
 static uint64_t door_search_count(const struct door_search *d, const struct door_search_set *set,
                                   uint64_t k, size_t *cell)
 {
+    const size_t width = d->maze->width;
     uint64_t n = 0;
+    size_t i = 0;
     for (size_t y = 0; y < d->maze->height && n <= k; y++) {
-        n += door_search_count_row(d, set, y);
-        *cell = y * d->maze->stride + d->maze->width;
+        i = y * d->maze->stride;
+        for (const size_t end = i + width; i < end; i++)
+            n += door_search_has(d, set, i);
     }
-    for (uint64_t after = n; after > k; after -= door_search_has(d, set, *cell))
-        --*cell;
+    for (uint64_t after = n; after > k; after -= door_search_has(d, set, i))
+        i--;
+    *cell = i;
     return n;
 }
 
@@ -314,27 +307,27 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
 /* Sets the message for a maze without such doors. Returns -1. */
 static int door_search_none(const struct door_search *d, struct err *err)
 {
-    static const char *const asked[] = {"inside", "-e deadend", "-x deadend"};
-    const int dead = d->request[DOOR_ENTRANCE].kind == DOOR_DEADEND ? 1
-                     : d->request[DOOR_EXIT].kind == DOOR_DEADEND   ? 2
-                                                                    : 0;
-    const bool is_board = d->maze->kind == MAZE_BLOCK;
-    const bool is_drawn =
-        is_board && door_request_is_random(&d->request[door_search_first(d->request)]);
     const uint64_t min = door_request_min(d->request) << d->field->lattice;
+    const bool dead = door_request_any(d->request, DOOR_DEADEND, DOOR_DEADEND);
     if (min)
         return err_set(err,
-                       "-e and -x: the maze with seed=%" PRIu64 " index=%" PRIu64
-                       " has no such entrance and exit at least %" PRIu64
-                       " moves apart%s; use a smaller min, or omit it and choose mazes: maze-solve "
-                       "-k 'length >= %" PRIu64 "'",
-                       d->seed, d->index, min, is_drawn ? ", in 1000 draws" : "", min);
-    if (is_board && !dead)
-        return err_set(
-            err, "-e and -x: the board with seed=%" PRIu64 " index=%" PRIu64 " has no free block",
-            d->seed, d->index);
-    return err_set(err, "%s: the maze with seed=%" PRIu64 " index=%" PRIu64 " has no %s",
-                   asked[dead], d->seed, d->index, dead ? "dead end" : "passage");
+                       "-e and -x: found no entrance and exit at least %ju moves apart; use a "
+                       "smaller min, or omit it and choose mazes: maze-solve -k 'length >= %ju'",
+                       (uintmax_t)min, (uintmax_t)min);
+    return err_set(err, "-e and -x: the maze has no %s",
+                   dead                          ? "dead end"
+                   : d->maze->kind == MAZE_BLOCK ? "free block"
+                                                 : "passage");
+}
+
+/* Returns the request for door number `which` at a cell that was found. */
+static struct door_request door_search_found(const struct door_search *d, int which, size_t cell)
+{
+    const struct door_request *request = &d->request[which];
+    return (struct door_request){.kind = DOOR_CELL,
+                                 .at = maze_place(d->maze, cell),
+                                 .closed = door_request_is_inside(request) || d->field->inset ||
+                                           request->closed};
 }
 
 /* Draws doors one of which is inside or a dead end. Returns 0, or -1 with *err set. */
@@ -351,13 +344,9 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
     if (!got && (door_request_min(request) || !door_search_draw_unconnected(d, first, cell)))
         return door_search_none(d, err);
     for (int i = 0; i < DOOR_COUNT; i++)
-        if (door_request_is_inside(&request[i]) || request[i].kind == DOOR_FAR)
-            found[i] =
-                (struct door_request){.kind = DOOR_CELL,
-                                      .at = maze_place(d->maze, cell[i]),
-                                      .closed = request[i].kind != DOOR_FAR || request[i].closed};
-        else
-            found[i] = door_request_of(&door[i]);
+        found[i] = door_request_is_inside(&request[i]) || request[i].kind == DOOR_FAR
+                       ? door_search_found(d, i, cell[i])
+                       : door_request_of(&door[i]);
     return 0;
 }
 
@@ -366,11 +355,8 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
 /* Stores the cell farthest from cell `from`. Returns 0, or -1 with *err set. */
 static int door_search_farthest(struct door_search *d, size_t from, size_t *cell, struct err *err)
 {
-    const unsigned char scratch = (unsigned char)~(MAZE_DIGIT | MAZE_OBSTACLE);
-    int got;
-    maze_clear(d->maze, scratch);
-    got = door_search_from(d, from, UINT64_MAX, 0, cell, err);
-    maze_clear(d->maze, scratch);
+    const int got = door_search_from(d, from, UINT64_MAX, 0, cell, err);
+    maze_clear(d->maze, MAZE_SEEN | MAZE_BACK);
     return got;
 }
 
@@ -387,7 +373,6 @@ static int door_search_far(struct door_search *d, struct door_request found[DOOR
     size_t cell[DOOR_COUNT] = {0};
     const bool is_bare = m->kind == MAZE_BLOCK && !d->field->inset;
     int other;
-    door_search_set_walls(m);
     doors_choose(d->request, d->field, &copy, door);
     doors_or_default(door, d->field, endpoint);
     other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
@@ -408,9 +393,7 @@ static int door_search_far(struct door_search *d, struct door_request found[DOOR
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++)
         if (d->request[i].kind == DOOR_FAR)
-            found[i] = (struct door_request){.kind = DOOR_CELL,
-                                             .at = maze_place(m, cell[i]),
-                                             .closed = d->field->inset || d->request[i].closed};
+            found[i] = door_search_found(d, i, cell[i]);
     return 0;
 }
 

@@ -11,9 +11,8 @@
 struct door_search {
     struct door_request request[DOOR_COUNT];
     const struct door_field *field;
-    struct maze *maze;    /* finished */
-    uint64_t seed, index; /* of the maze, for messages */
-    bool connected;       /* all cells in the mask are known to be one connected component */
+    struct maze *maze; /* finished */
+    bool connected;    /* all cells in the mask are known to be one connected component */
     struct rng *rng;
     struct mem *scratch;
     bool marked;                       /* private: see door_search_mark */
@@ -30,20 +29,19 @@ void door_search_set_walls(struct maze *m);
  * Without DOOR_INSIDE and DOOR_DEADEND, far doors become the cells that they mean: the cell
  * farthest from the other door; if both are far, or there is no other door, the two cells farthest
  * apart, on a board without a border in the largest component. *d->rng stays as it is:
- * doors_choose will draw the other door from it. Sets the walls of a board. The scratch bits of the
- * maze except MAZE_OBSTACLE may have any value, and are 0 afterwards.
+ * doors_choose will draw the other door from it.
  *
  * With one of them, draws both doors. A door that is inside or a dead end opens nothing; if both
  * are, the entrance is drawn first. Every cell or dead end that is at least `min` moves from the
  * other door is equally likely. If the entrance is drawn first, all cells for which there is such
  * an exit are equally likely; see door_search_mark for mazes with loops. Without `min`, the other
  * door is a different cell that can be reached; if there is none, a different cell; if there is
- * none, the same cell. The scratch bits of the maze must be 0 before the first call, except
- * MAZE_OBSTACLE of a board, whose walls must be set (door_search_set_walls); they keep what later
- * calls for the same maze use.
+ * none, the same cell.
  *
- * All border walls of the maze must be closed. Returns 0, or -1 with *err set if the maze has no
- * such doors or memory runs out. */
+ * The scratch bits of the maze must be 0 before the first call, except MAZE_OBSTACLE of a board,
+ * whose walls must be set (door_search_set_walls); they keep what later calls for the same maze
+ * use. All border walls of the maze must be closed. Returns 0, or -1 with *err set if the maze has
+ * no such doors or memory runs out. */
 int doors_find(struct door_search *d, struct door_request found[DOOR_COUNT], struct err *err);
 
 #endif

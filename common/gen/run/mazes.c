@@ -244,13 +244,12 @@ static int mazes_make(struct mazes *z, struct err *err)
 static int mazes_find_reached(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
-    struct door_request door[DOOR_COUNT] = {request->door[DOOR_ENTRANCE], request->door[DOOR_EXIT]};
     if (mem_need_array(&z->reached, z->maze.stride, z->maze.height + 1, 0))
         return err_memory(err);
     z->cells = growth_mask(&z->maze, z->job.root, z->reached.at);
     z->field.mask = z->reached.at;
     z->field.reached = true;
-    return doors_check(door, &z->field, err)
+    return doors_check(request->door, &z->field, err)
                ? request_name_maze(request, z->job.index, "; use inside or far", err)
                : 0;
 }
@@ -344,8 +343,9 @@ static int mazes_whole(struct mazes *z, struct err *err)
     for (z->pair = 0; z->pair < z->pairs && !z->writer.out->error; z->pair++) {
         const bool is_last = z->pair + 1 == z->pairs;
         /* the doors of a given maze stay */
-        if ((!request_keeps_doors(request) && door_draw_next(&z->doors, err)) ||
-            (request->unicursal && mazes_double(z, err)))
+        if (!request_keeps_doors(request) && door_draw_next(&z->doors, err))
+            return request_name_maze(request, z->job.index, "", err);
+        if (request->unicursal && mazes_double(z, err))
             return -1;
         /* with --again, the other pairs were only drawn */
         if ((is_last || !request->again) && mazes_write_pair(z, m, is_last, err))
@@ -423,7 +423,7 @@ static int mazes_all(struct mazes *z, struct err *err)
         return -1;
     for (z->job.index = request->index; !z->writer.out->error; z->job.index++) {
         rng_seed(&z->rng, request->seed, z->job.index);
-        door_draw_start(&z->doors, &z->rng, z->job.index);
+        door_draw_start(&z->doors, &z->rng);
         if (by_rows ? mazes_by_rows(z, err) : mazes_whole(z, err))
             return -1;
         if (z->job.index == z->last)
@@ -459,7 +459,6 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                                 .before = gen->doors != DOORS_AFTER,
                                 .many = request->pairs > 0,
                                 .search = {.field = &z.field,
-                                           .seed = request->seed,
                                            .connected = gen->perfect && is_whole,
                                            .scratch = &z.scratch}}};
     int got = 0;

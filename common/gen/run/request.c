@@ -252,8 +252,8 @@ int request_resolve(struct request *r, struct err *err)
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
     field = request_door_field(r);
-    for (int i = 0; field.lattice && i < DOOR_COUNT; i++)
-        if (door_request_from_blocks(&r->door[i], door_option[i], &field, err))
+    for (int i = 0; i < DOOR_COUNT; i++)
+        if (door_request_convert(&r->door[i], door_option[i], &field, err))
             return -1;
     return doors_check(r->door, &field, err);
 }
