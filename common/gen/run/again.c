@@ -20,35 +20,22 @@ static int again_read_version(void *request, const char *what, const char *value
                    number);
 }
 
-/* Compares a field with the hash of the mask or maze that `option` names; `thing` is the word for
- * it. hash: NULL if the option is not given, which is an error. Returns 0, or -1 with *err set. */
-static int again_compare_hash(const char *what, const char *value, const uint64_t *hash,
-                              const char *option, const char *thing, struct err *err)
+/* Compares the field `mask` or `given`, which is `what`, with the hash of the file that the options
+ * name; that of a picture once it is scaled: again_generate reads the field again. */
+static int again_read_hash(void *request, const char *what, const char *value, struct err *err)
 {
+    const struct request *r = request;
+    const bool is_mask = strcmp(what, field_table[FIELD_MASK].key) == 0;
+    const char *option = is_mask ? "-m" : "--given", *thing = is_mask ? "mask" : "maze";
     char text[NUMBER_TEXT];
-    if (!hash)
+    if (is_mask ? !r->mask : !r->given)
         return err_set(err, "%s=%.40s: name the file of that %s: %s FILE", what, value, thing,
                        option);
-    if (strcmp(value, number_hash_text(*hash, text)) == 0)
+    number_hash_text(is_mask ? r->mask->hash : r->given->hash, text);
+    if (strcmp(value, text) == 0 || (is_mask && mask_is_picture(r->mask)))
         return 0;
     return err_set(err, "%s=%.40s: the file of %s has another %s, with the hash %s", what, value,
                    option, thing, text);
-}
-
-/* Compares the hash of a mask; again_generate calls it again once a picture is scaled. */
-static int again_read_mask(void *request, const char *what, const char *value, struct err *err)
-{
-    struct request *r = request;
-    if (r->mask && mask_is_picture(r->mask))
-        return 0;
-    return again_compare_hash(what, value, r->mask ? &r->mask->hash : NULL, "-m", "mask", err);
-}
-
-static int again_read_given(void *request, const char *what, const char *value, struct err *err)
-{
-    struct request *r = request;
-    return again_compare_hash(what, value, r->given ? &r->given->hash : NULL, "--given", "maze",
-                              err);
 }
 
 static int again_read_unicursal(void *request, const char *what, const char *value, struct err *err)
@@ -58,37 +45,23 @@ static int again_read_unicursal(void *request, const char *what, const char *val
     return strcmp(value, "1") == 0 ? 0 : err_set(err, "%s must be 1, not '%.40s'", what, value);
 }
 
-/* Requests all pairs up to this one, which depends on those before; mazes.c writes only the last.
- */
-static int again_read_pair(void *request, const char *what, const char *value, struct err *err)
-{
-    struct request *r = request;
-    if (value_number(what, NULL, value, 0, UINT64_MAX - 1, &r->pairs, err))
-        return -1;
-    r->pairs++;
-    return 0;
-}
-
-/* The header fields that stand for options, with what they set in a struct request. The others set
- * nothing. */
-static const struct again_field {
-    bool required;
-    struct setting set;
-} again_fields[FIELDS] = {
-    [FIELD_V] = {true, {.type = SETTING_READ, .read = again_read_version}},
-    [FIELD_SEED] = {true, REQUEST_SEED},
-    [FIELD_INDEX] = {true, REQUEST_INDEX},
-    [FIELD_ALGORITHM] = {true, REQUEST_ALGORITHM(NULL)},
-    [FIELD_MASK] = {false, {.type = SETTING_READ, .read = again_read_mask}},
-    [FIELD_GIVEN] = {false, {.type = SETTING_READ, .read = again_read_given}},
-    [FIELD_BRAID] = {false, REQUEST_BRAID},
-    [FIELD_OPEN] = {false, REQUEST_OPEN},
-    [FIELD_PERCOLATE] = {false, REQUEST_PERCOLATE},
-    [FIELD_UNICURSAL] = {false, {.type = SETTING_READ, .read = again_read_unicursal}},
-    [FIELD_ENTRANCE] = {false, REQUEST_ENTRANCE},
-    [FIELD_EXIT] = {false, REQUEST_EXIT},
-    [FIELD_PAIR] = {false, {.type = SETTING_READ, .read = again_read_pair}},
-    [FIELD_ROOT] = {false, SET(FLAG, struct request, root)}, /* mazes_head compares its value */
+/* What the header fields that stand for options set in a struct request. The first ones, up to
+ * FIELD_ALGORITHM, are required. The others set nothing. */
+static const struct setting again_fields[FIELDS] = {
+    [FIELD_V] = {.type = SETTING_READ, .read = again_read_version},
+    [FIELD_SEED] = REQUEST_SEED,
+    [FIELD_INDEX] = REQUEST_INDEX,
+    [FIELD_ALGORITHM] = REQUEST_ALGORITHM(NULL),
+    [FIELD_MASK] = {.type = SETTING_READ, .read = again_read_hash},
+    [FIELD_GIVEN] = {.type = SETTING_READ, .read = again_read_hash},
+    [FIELD_BRAID] = REQUEST_BRAID,
+    [FIELD_OPEN] = REQUEST_OPEN,
+    [FIELD_PERCOLATE] = REQUEST_PERCOLATE,
+    [FIELD_UNICURSAL] = {.type = SETTING_READ, .read = again_read_unicursal},
+    [FIELD_ENTRANCE] = REQUEST_ENTRANCE,
+    [FIELD_EXIT] = REQUEST_EXIT,
+    [FIELD_PAIR] = SET_WITH(NUMBER, struct request, pairs, .max = UINT64_MAX - 1),
+    [FIELD_ROOT] = SET(FLAG, struct request, root), /* mazes_head compares its value */
 };
 
 /* Reads one field, if there is one and it stands for an option, into *r. Returns 0, or -1 with *err
@@ -96,21 +69,22 @@ static const struct again_field {
 static int again_read_field(struct request *r, enum field_id id, const struct header *h,
                             struct err *err)
 {
-    const struct again_field *field = &again_fields[id];
+    const struct setting *set = &again_fields[id];
     const char *key = field_table[id].key;
     char value[ROW_SPEC] = ""; /* no setting of these keeps the text */
     size_t n = 0;
-    const char *at = field->set.type == SETTING_NONE ? NULL : header_get(h, id, &n);
+    const char *at = set->type == SETTING_NONE ? NULL : header_get(h, id, &n);
     int got;
     if (!at)
-        return field->required ? err_set(err,
-                                         "the header has no field %s: maze-gen did not write it; "
-                                         "to remove a solution: maze-render -f walls:marks=0",
-                                         key)
-                               : 0;
+        return id <= FIELD_ALGORITHM
+                   ? err_set(err,
+                             "the header has no field %s: maze-gen did not write it; "
+                             "to remove a solution: maze-render -f walls:marks=0",
+                             key)
+                   : 0;
     if (n < sizeof value)
         memcpy(value, at, n);
-    got = n < sizeof value ? setting_read(&field->set, r, key, value, err)
+    got = n < sizeof value ? setting_read(set, r, key, value, err)
                            : err_set(err, "the value of %s is too long", key);
     if (got) {
         err->line = h->line;
@@ -123,7 +97,7 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
  * door; otherwise a solver added them. */
 static bool again_wrote_field(const struct request *r, enum field_id id)
 {
-    return (id < FIELDS && again_fields[id].set.type != SETTING_NONE) || id == FIELD_SHAPE ||
+    return (id < FIELDS && again_fields[id].type != SETTING_NONE) || id == FIELD_SHAPE ||
            id == FIELD_WRAP || (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
            (id == FIELD_GOAL && r->door[DOOR_EXIT].kind != DOOR_NONE && !r->inf_height);
 }
@@ -152,40 +126,29 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
 
 /* ---- the request ---- */
 
-/* Halves both sizes. Returns whether each is 2k + n for a k of at least 1: n is 1 for a lattice, 0
- * for a doubled maze. is_endless: the height is not checked. */
-static bool again_halve(uint64_t size[2], bool is_endless, unsigned n)
-{
-    const bool fits =
-        size[0] > n && size[0] % 2 == n && (is_endless || (size[1] > n && size[1] % 2 == n));
-    size[0] /= 2;
-    size[1] /= 2;
-    return fits;
-}
-
 /* Sets kind and size. Returns 0, or -1 with *err set if the algorithm generates no such maze. */
 static int again_set_size(struct request *r, const struct header *h, struct err *err)
 {
-    uint64_t size[2] = {h->width, h->height};
-    const bool board = r->gen->board;
-    bool fits = board ? h->kind == MAZE_BLOCK && size[0] > 2 && size[1] > 2 : true;
-    if (!board && h->kind == MAZE_BLOCK)
-        fits = again_halve(size, h->endless, 1);
-    if (r->unicursal)
-        fits = again_halve(size, h->endless, 0) && fits;
+    const bool board = r->gen->board, lattice = !board && h->kind == MAZE_BLOCK;
+    const size_t scale = (size_t)(lattice ? 2 : 1) << r->unicursal, least = board ? 3 : 1;
+    size_t width = h->width / scale, height = h->height / scale;
+    bool fits =
+        (!board || h->kind == MAZE_BLOCK) && width >= least &&
+        width * scale + lattice == h->width &&
+        ((h->endless && !board) || (height >= least && height * scale + lattice == h->height));
     if (r->shape.kind) {
         struct shape shape = r->shape;
         shape.width = h->width;
-        shape.height = h->height;
-        size[0] = shape_own_width(&shape);
-        fits = size[0] > 0;
+        shape.height = height = h->height;
+        width = shape_own_width(&shape);
+        fits = width > 0;
     }
     if (!fits)
         return err_set(err, "%s does not generate %s of this size%s", r->gen->entry.name,
                        h->kind == MAZE_BLOCK ? "boards" : "mazes of walls",
                        r->unicursal ? ", doubled" : "");
-    *(board ? &r->board_width : &r->width) = size[0];
-    *(board ? &r->board_height : &r->height) = size[1];
+    *(board ? &r->board_width : &r->width) = width;
+    *(board ? &r->board_height : &r->height) = height;
     r->inf_height = h->endless;
     r->kind = h->kind;
     return 0;
@@ -218,6 +181,7 @@ static int again_generate(struct again *a, struct err *err)
     for (enum field_id id = 0; id < FIELDS; id++)
         if (again_read_field(&r, id, h, err))
             return -1;
+    r.pairs += header_has(h, FIELD_PAIR); /* all up to this one, which depends on them */
     if (!header_has(h, FIELD_MASK))
         r.mask = NULL;
     if (!header_has(h, FIELD_GIVEN))

@@ -33,8 +33,7 @@ struct mazes {
 
     /* With a generator that generates two mazes at a time: the second one, until its turn. */
     struct {
-        bool wanted; /* generate two at a time */
-        bool ready;  /* `maze` is the next maze, already generated */
+        bool ready; /* `maze` is the next maze, already generated */
         struct maze maze;
         size_t root; /* of `maze` */
     } two;
@@ -216,24 +215,28 @@ static bool mazes_is_header_alone(const struct mazes *z)
  * -1 with *err set. */
 static int mazes_make(struct mazes *z, struct err *err)
 {
-    const struct gen *gen = z->request->gen;
+    enum { SMALL = 1 << 16 }; /* cells of a maze of which two are generated at a time */
+    const struct request *request = z->request;
+    const struct maze before = z->maze;
     struct gen_job next = z->job;
     struct rng rng;
     if (z->two.ready) {
-        const struct maze before = z->maze;
         z->maze = z->two.maze;
         z->two.maze = before;
         z->job.root = z->two.root;
         z->two.ready = false;
         return 0;
     }
-    if (!z->two.wanted || z->job.index == z->last)
-        return generate(gen, &z->job, err);
+    if (!request->gen->make_two || z->most > SMALL || z->job.index == z->last || request->mask ||
+        request->given || request->frame_every)
+        return generate(request->gen, &z->job, err);
+    if (maze_shape(&z->two.maze, before.kind, before.width, before.height, err))
+        return -1;
     next.index++;
     next.maze = &z->two.maze;
     next.rng = &rng;
-    rng_seed(&rng, z->request->seed, next.index);
-    gen->make_two(&z->job, &next);
+    rng_seed(&rng, request->seed, next.index);
+    request->gen->make_two(&z->job, &next);
     z->two.root = next.root;
     z->two.ready = true;
     return 0;
@@ -392,25 +395,6 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
 
 /* ---- all mazes ---- */
 
-/* Takes the memory that all mazes need. Returns 0, or -1 with *err set. */
-static int mazes_prepare(struct mazes *z, bool by_rows, struct err *err)
-{
-    enum { SMALL = 1 << 16 }; /* cells of a maze of which two are generated at a time */
-    const struct request *request = z->request;
-    const size_t width = (size_t)request->width, height = (size_t)request->height;
-    const enum maze_kind kind = z->first.kind;
-    z->two.wanted = request->gen->make_two && z->most <= SMALL && request->index < z->last &&
-                    !request->mask && !request->given && !request->frame_every;
-    if (!by_rows && maze_shape(&z->maze, kind, width, height, err))
-        return -1;
-    if (z->two.wanted && maze_shape(&z->two.maze, kind, width, height, err))
-        return -1;
-    if (!by_rows && request->kind != kind &&
-        mem_need_array(&z->rows, width << request->unicursal, 3, 2))
-        return err_memory(err);
-    return 0;
-}
-
 /* Generates and writes all mazes. request->count is at least 1, or request->inf_count is set. */
 static int mazes_all(struct mazes *z, struct err *err)
 {
@@ -419,8 +403,12 @@ static int mazes_all(struct mazes *z, struct err *err)
     z->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     if (mazes_set_first(z))
         return err_memory(err);
-    if (mazes_prepare(z, by_rows, err))
+    if (!by_rows &&
+        maze_shape(&z->maze, z->first.kind, (size_t)request->width, (size_t)request->height, err))
         return -1;
+    if (!by_rows && request->kind != z->first.kind &&
+        mem_need_array(&z->rows, (size_t)request->width << request->unicursal, 3, 2))
+        return err_memory(err);
     for (z->job.index = request->index; !z->writer.out->error; z->job.index++) {
         rng_seed(&z->rng, request->seed, z->job.index);
         door_draw_start(&z->doors, &z->rng);
