@@ -67,7 +67,7 @@ static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 
 /* Finds the exit if it was not specified: the last block of the border, in reading order, inside of
  * which a block is free, and which is not next to the entrance. If there is none, the goal is the
- * start. (door_choose.c has the default exit of all other mazes, solve/run/endpoints.c that of
+ * start. (door_request.c has the default exit of all other mazes, solve/run/endpoints.c that of
  * mazes without a header, import/kit/micromouse.c the goal of micromouse mazes.) */
 static void carve_find_exit(struct gen_job *job)
 {

@@ -1,6 +1,6 @@
 /* Tests of single random choices: numbers, bits, directions, cells, orders, doors at the border,
  * and places of lists that are drawn in advance. */
-#include "common/gen/doors/door_choose.h"
+#include "common/gen/doors/door_request.h"
 #include "common/gen/kit/active_list.h"
 #include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"

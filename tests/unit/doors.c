@@ -1,7 +1,7 @@
 /* Entrances and exits: which cell and which side is chosen, and what is refused.
  * tests/chance/choices.c tests random ones,
  * tests/cli/doors.sh those of boards. */
-#include "common/gen/doors/door_choose.h"
+#include "common/gen/doors/door_request.h"
 #include "tests/tap.h"
 
 static struct err err;
@@ -74,10 +74,8 @@ static void refused(void)
         "",         "1",   "1,",  "north:",  "north:x", "up",     "nort",     "norths",
         "random:1", "5,0", "0,3", "north:5", "west:3",  "east:3", "south:99", "opposite:"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        struct door_request s = {.kind = DOOR_DEFAULT};
-        ok(door_request_read(&s, "-e", bad[i], &err) ||
-               door_request_convert(&s, "-e", FIELD(5, 3), &err) ||
-               door_request_check(&s, "-e", FIELD(5, 3), &err),
+        struct door_request s[DOOR_COUNT] = {{.kind = DOOR_DEFAULT}};
+        ok(door_request_read(&s[0], "-e", bad[i], &err) || doors_settle(s, FIELD(5, 3), &err),
            "-e '%s' in 5x3 cells is refused", bad[i]);
     }
 }

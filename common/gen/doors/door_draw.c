@@ -1,7 +1,5 @@
 #include "door_draw.h"
 
-#include "door_choose.h"
-
 #include <string.h>
 
 enum { FIRST_SIZE = 16 };

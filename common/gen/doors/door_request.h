@@ -1,7 +1,8 @@
-/* door_request: what -e and -x ask for. */
+/* door_request: what -e and -x ask for, and the doors chosen from it. */
 #ifndef GEN_DOORS_DOOR_REQUEST_H
 #define GEN_DOORS_DOOR_REQUEST_H
 
+#include "common/base/rng.h"
 #include "common/base/row.h"
 #include "door.h"
 
@@ -35,9 +36,6 @@ struct door_request {
     uint64_t place;            /* a coordinate; otherwise at a random one */
     uint64_t values[ROW_KEYS]; /* of the row of door_list */
 };
-
-/* The options of the two doors, in messages. */
-extern const char *const door_option[DOOR_COUNT];
 
 /* The sides and the places, ended by NULL. */
 extern const struct row *const door_list[];
@@ -73,19 +71,6 @@ static inline uint64_t door_request_min(const struct door_request request[DOOR_C
     return e > x ? e : x;
 }
 
-/* Checks that a cell is in the maze. Where the user counts blocks, on a board with a border and in
- * a lattice, replaces them by what the doors are: a block of the border by the place of the border;
- * a block inside a board opens nothing. In a lattice, replaces a block of a cell by the cell, a
- * number of moves by half of it. `what` names the option in messages. Returns 0, or -1 with *err
- * set. */
-int door_request_convert(struct door_request *request, const char *what,
-                         const struct door_field *field, struct err *err);
-
-/* Checks whether *field has that door, or one of the places of a random door. Of a door opposite
- * the other one, checks only that the maze is not endless. Returns 0, or -1 with *err set. */
-int door_request_check(const struct door_request *request, const char *what,
-                       const struct door_field *field, struct err *err);
-
 enum { DOOR_REQUEST_TEXT = ROW_SPEC };
 
 /* Writes *request into `text` as door_request_read reads it. Returns `text`, or NULL if it is the
@@ -99,13 +84,27 @@ struct door_request door_request_of(const struct door *door);
 bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_kind first,
                       enum door_kind last);
 
-/* Stores in *door the door at place number k, from 0, of those from which a door, DOOR_SIDE or
- * DOOR_RANDOM, is chosen. Returns their number, 1 for a door that has a place; if k is not below
- * it, *door stays as it is. */
-uint64_t door_request_place(const struct door_request *request, const struct door_field *f,
-                            uint64_t k, struct door *door);
+/* Chooses both doors, except far, inside, dead ends and root: these do not exist. A random door is
+ * at any place of its side, or of the whole border, with equal probability, except in the cell of
+ * the other door and, on a board, at the places next to it, unless there are no other places. *rng
+ * is used for random doors only and may be NULL if there are none. */
+void doors_choose(const struct door_request request[DOOR_COUNT], const struct door_field *field,
+                  struct rng *rng, struct door door[DOOR_COUNT]);
 
-/* Returns whether any of these places is in the mask. */
-bool door_request_is_in_mask(const struct door_request *request, const struct door_field *f);
+/* Checks whether *field has both doors, or one of the places of a random door. A door that is to be
+ * opposite the other one has a place if the other one is on a side, or at random on any side that
+ * the mask reaches, and the opposite side has the place. Returns 0, or -1 with *err set. */
+int doors_check(const struct door_request request[DOOR_COUNT], const struct door_field *field,
+                struct err *err);
+
+/* Does the same for doors as the user counts them, once. First, where that is in blocks, on a board
+ * with a border and in a lattice, replaces blocks by cells and places of the border: a block inside
+ * a board opens nothing. In a lattice, moves are halved, too. */
+int doors_settle(struct door_request request[DOOR_COUNT], const struct door_field *field,
+                 struct err *err);
+
+/* Stores in `endpoint` the doors, or the default ones in place of doors that do not exist. */
+void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
+                      struct door endpoint[DOOR_COUNT]);
 
 #endif

@@ -8,8 +8,6 @@
 #include "door_search.h"
 
 #include "common/maze/bfs.h"
-#include "door_choose.h"
-
 #include <string.h>
 
 enum {

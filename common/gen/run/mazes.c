@@ -1,7 +1,6 @@
 #include "mazes.h"
 
 #include "common/base/progress.h"
-#include "common/gen/doors/door_choose.h"
 #include "common/gen/doors/door_draw.h"
 #include "common/stream/lattice.h"
 #include "common/stream/shape_field.h"

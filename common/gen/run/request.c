@@ -1,7 +1,5 @@
 #include "request.h"
 
-#include "common/gen/doors/door_choose.h"
-
 #include <stdint.h>
 
 enum { DEFAULT_SIZE = 20 };
@@ -252,8 +250,5 @@ int request_resolve(struct request *r, struct err *err)
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
     field = request_door_field(r);
-    for (int i = 0; i < DOOR_COUNT; i++)
-        if (door_request_convert(&r->door[i], door_option[i], &field, err))
-            return -1;
-    return doors_check(r->door, &field, err);
+    return doors_settle(r->door, &field, err);
 }

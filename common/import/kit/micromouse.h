@@ -1,6 +1,6 @@
 /* micromouse: what the micromouse formats that list the walls of every cell share. Cells are
  * counted from the lower left, where the mouse starts. The goal is the middle of the maze: one, two
- * or four cells. (Other places that choose a start and goal: gen/doors/door_choose for generated
+ * or four cells. (Other places that choose a start and goal: gen/doors/door_request for generated
  * mazes, solve/run/endpoints for solving.) */
 #ifndef IMPORT_MICROMOUSE_H
 #define IMPORT_MICROMOUSE_H

@@ -16,8 +16,9 @@
  * An opening is a free cell with a gap in the border. There may be several goals, in the option or
  * in the field goals, which precedes goal; then the nearest one counts.
  *
- * Other places that decide the default start and goal: gen/doors/door_choose.c chooses the doors of
- * a generated maze, and import/kit/micromouse.c sets the start and goals of a micromouse maze. */
+ * Other places that decide the default start and goal: gen/doors/door_request.c chooses the doors
+ * of a generated maze, and import/kit/micromouse.c sets the start and goals of a micromouse maze.
+ */
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H
 
