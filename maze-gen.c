@@ -6,7 +6,6 @@
 #include "common/gen/run/mazes.h"
 #include "common/gen/run/request_settings.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -160,19 +159,16 @@ static const struct opt options[] = {
 /* Returns a seed from the system's random numbers, or from the clock if it has none. */
 static uint64_t system_seed(void)
 {
-    uint64_t seed = 0;
+    static const char device[] = "/dev/urandom";
+    const int fd = io_open(device);
     struct timespec t = {0, 0};
-    int fd = open("/dev/urandom", O_RDONLY);
-    bool got = false;
-    if (fd >= 0) { /* unreached: the device is there, otherwise */
-        got = read(fd, &seed, sizeof seed) == (ssize_t)sizeof seed;
-        close(fd);
-    }
-    if (!got) { /* unreached: the device is there */
+    uint64_t seed = 0;
+    if (read(fd, &seed, sizeof seed) != (ssize_t)sizeof seed) { /* unreached: the device is there */
         clock_gettime(CLOCK_REALTIME, &t);
         seed = (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
         seed ^= (uint64_t)getpid() << 40;
     }
+    io_close(fd, device);
     return seed;
 }
 

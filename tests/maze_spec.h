@@ -5,7 +5,6 @@
 #include "common/gen/gen.h"
 #include "common/gen/kit/frame.h"
 #include "common/gen/run/generate.h"
-#include "common/gen/run/growth.h"
 #include "tests/tap.h"
 
 /* What to generate. All members except gen, w and h may be 0 or NULL. The size is in cells, or
@@ -64,7 +63,7 @@ static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
         maze_spec_fail(&err);
     for (size_t i = 0; i < m->stride * m->height; i++)
         job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);
-    job.cells = growth_cells(gen, values, job.cells);
+    job.cells = generate_cells(gen, values, job.cells);
     rng_seed(&rng, spec->seed, spec->index);
     job.rng = &rng;
     job.values = values;

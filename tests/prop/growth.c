@@ -2,7 +2,7 @@
  * that has them, of any size and in any connected mask:
  *
  * - The cells that the maze has reached are a tree in the mask, and contain the root.
- * - growth_mask finds them.
+ * - generate_mask finds them.
  * - cells=N reaches N cells, or all if there are fewer, and without other keys the passages are
  *   passages of the whole maze.
  * - depth=N: no cell is more than N moves from the root, and no cell beside one that is nearer is
@@ -57,13 +57,13 @@ static bool grown_has_room(const struct grown *w, size_t i)
     return false;
 }
 
-/* Returns whether the maze is a tree of the cells that growth_mask finds, in the mask. */
+/* Returns whether the maze is a tree of the cells that generate_mask finds, in the mask. */
 static bool grown_is_tree(const struct grown *w)
 {
     unsigned char reached[MOST + SIDE];
     size_t *component = test_alloc(w->spec.w * w->spec.h, sizeof *component);
     const size_t root = w->root / w->spec.w * w->m.stride + w->root % w->spec.w;
-    bool correct = growth_mask(&w->m, root, reached) == w->count;
+    bool correct = generate_mask(&w->m, root, reached) == w->count;
     for (size_t i = 0; i < w->spec.w * w->spec.h; i++)
         correct = correct && (!w->in[i] || grown_in_mask(w, i)) &&
                   !reached[i / w->spec.w * w->m.stride + i % w->spec.w] == !w->in[i];

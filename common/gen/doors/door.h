@@ -18,7 +18,7 @@ struct door_field {
     bool lattice;                 /* the user counts the blocks of the lattice of a maze of walls */
     bool endless; /* the maze has no south border, and height is more than any maze has */
     const unsigned char *mask;       /* laid out as the maze: 0 where no door can be; NULL: none */
-    bool reached;                    /* the mask is that of growth.h */
+    bool reached;                    /* the mask is that of generate_mask */
     const struct shape_graph *graph; /* of the shape of the maze; NULL: none */
 };
 

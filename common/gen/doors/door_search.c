@@ -365,7 +365,7 @@ static int door_search_far(struct door_search *d, struct door_request found[DOOR
                            struct err *err)
 {
     struct maze *m = d->maze;
-    const size_t n = m->stride * m->height;
+    const struct door_search_set open = {DOOR_INSIDE, 0, m->kind == MAZE_WALLS, SIZE_MAX};
     struct rng copy = *d->rng;
     struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
     size_t cell[DOOR_COUNT] = {0};
@@ -376,14 +376,15 @@ static int door_search_far(struct door_search *d, struct door_request found[DOOR
     other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
     cell[other] = door_cell(&endpoint[other], m->stride);
     if (!door[other].exists) {
-        size_t i = 0;
-        while (i < n && (i % m->stride == m->width || maze_solid(m, i)))
-            i++;
-        if (is_bare && i == n)
-            return door_search_none(d, err);
+        size_t i;
+        if (door_search_count(d, &open, 0, &i) == 0) {
+            if (is_bare)
+                return door_search_none(d, err);
+            i = cell[other];
+        }
         if (is_bare && door_search_all(d, 0, UINT64_MAX, 0, err))
             return -1;
-        i = is_bare ? d->largest : i < n ? i : cell[other];
+        i = is_bare ? d->largest : i;
         if (door_search_farthest(d, i, &cell[other], err))
             return -1;
     }

@@ -1,5 +1,5 @@
 /* generate: runs an algorithm: row by row or on a whole maze, in a mask or without one,
- * or around a given maze. */
+ * or around a given maze; and finds the cells of a maze that stopped growing. */
 #ifndef GEN_RUN_GENERATE_H
 #define GEN_RUN_GENERATE_H
 
@@ -22,5 +22,17 @@ static inline int generate_row(const struct gen *gen, struct gen_row *g, unsigne
     g->y++;
     return 0;
 }
+
+/* Returns whether the values of the keys may stop the growth before all cells are reached; see
+ * `growth` in gen.h. Those that were not are solid, and outside the maze as if by a mask. */
+bool generate_may_stop(const struct gen *gen, const uint64_t *values);
+
+/* Returns how many cells are to be reached if there are `cells`, at least 1. */
+size_t generate_cells(const struct gen *gen, const uint64_t *values, size_t cells);
+
+/* Sets the mask, laid out as the maze and one more row, to 0xff for the cells that were reached,
+ * the root (SIZE_MAX: none) and all that are not solid, and to 0 for others. Returns the number of
+ * these cells. */
+size_t generate_mask(const struct maze *m, size_t root, unsigned char *mask);
 
 #endif

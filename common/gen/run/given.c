@@ -12,35 +12,13 @@
 
 /* ---- a board ---- */
 
-/* Converts a row of cells of a board to row y of *m, with PIECES_FIXED for each wall whose block is
- * an obstacle marked as visited. First turns each free cell whose four neighbours are obstacles
- * into an obstacle, as lattice_back_row expects solid cells to be. Returns 0, or -1 with *err set.
- */
-static int given_row_from_board(const struct maze *m, const struct maze *b, size_t y,
-                                struct err *err)
-{
-    const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
-    const bool lone = m->width == 1 && m->height == 1; /* it stays free */
-    unsigned char *to = m->cell + y * m->stride, *row = b->cell + (2 * y + 1) * b->stride;
-    const unsigned char *above = row - b->stride, *below = row + b->stride;
-    for (size_t x = 1; x < b->width; x += 2)
-        if (maze_lattice_encloses(above, row, below, x, lone))
-            row[x] |= MAZE_OBSTACLE;
-    if (lattice_back_row(to, above, row, below, m->width, y, lone, err))
-        return -1;
-    for (size_t x = 0; x < m->width; x++) {
-        if (x > 0 && (row[2 * x] & both) == both)
-            to[x] |= PIECES_FIXED(MAZE_WEST);
-        if (y > 0 && (above[2 * x + 1] & both) == both)
-            to[x] |= PIECES_FIXED(MAZE_NORTH);
-    }
-    return 0;
-}
-
-/* Replaces the board in g->maze by the maze of walls whose lattice it is. Returns 0, or -1 with
- * *err set. */
+/* Replaces the board in g->maze by the maze of walls whose lattice it is, with PIECES_FIXED for
+ * each wall whose block is an obstacle marked as visited. First turns each free cell whose four
+ * neighbours are obstacles into an obstacle, as lattice_back_row expects solid cells to be. Returns
+ * 0, or -1 with *err set. */
 static int given_from_board(struct given *g, struct err *err)
 {
+    const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
     const struct maze board = g->maze;
     const struct maze *b = &g->board, *m = &g->maze;
     g->maze = g->board;
@@ -53,11 +31,24 @@ static int given_from_board(struct given *g, struct err *err)
     if (maze_shape(&g->maze, MAZE_WALLS, b->width / 2, b->height / 2, err) ||
         lattice_header(&g->head, err))
         return -1;
-    for (size_t y = 0; y < m->height; y++)
-        if (given_row_from_board(m, b, y, err))
+    for (size_t y = 0; y <= m->height; y++) {
+        const bool lone = m->width == 1 && m->height == 1; /* it stays free */
+        unsigned char *to = m->cell + y * m->stride, *above = b->cell + 2 * y * b->stride;
+        unsigned char *row = y < m->height ? above + b->stride : NULL;
+        const unsigned char *below = row ? row + b->stride : NULL;
+        for (size_t x = 1; row && x < b->width; x += 2)
+            if (maze_lattice_encloses(above, row, below, x, lone))
+                row[x] |= MAZE_OBSTACLE;
+        if (lattice_back_row(to, above, row, below, m->width, y, lone, err))
             return -1;
-    return lattice_back_row(m->cell + m->height * m->stride, b->cell + (b->height - 1) * b->stride,
-                            NULL, NULL, m->width, m->height, false, err);
+        for (size_t x = 0; row && x < m->width; x++) {
+            if (x > 0 && (row[2 * x] & both) == both)
+                to[x] |= PIECES_FIXED(MAZE_WEST);
+            if (y > 0 && (above[2 * x + 1] & both) == both)
+                to[x] |= PIECES_FIXED(MAZE_NORTH);
+        }
+    }
+    return 0;
 }
 
 /* ---- a shape ---- */
@@ -254,32 +245,24 @@ int given_open(struct given *g, const char *name, const struct maze_io *io, stru
     return 0;
 }
 
-/* Reads the next maze and its header. Checks that start, goal and goals, which are passed on, are
- * in the maze. Returns as given_next. */
-static int given_read(struct given *g, struct err *err)
-{
-    struct input *in = &g->input;
-    struct place place;
-    const struct header *h = &in->reader.head;
-    const int got = input_advance(in);
-    if (got < 0 || (got > 0 && input_maze(in, &g->maze)))
-        return input_take_error(in, err);
-    if (got > 0 && (header_get_place(h, FIELD_START, &place, err) < 0 ||
-                    header_get_place(h, FIELD_GOAL, &place, err) < 0 ||
-                    header_check_places(h, FIELD_GOALS, err)))
-        return -1;
-    return got > 0 && header_copy(&g->head, h) ? err_memory(err) : got;
-}
-
+/* Checks that start, goal and goals, which are passed on, are in the maze. */
 int given_next(struct given *g, const struct mask *mask, struct err *err)
 {
     struct input *in = &g->input;
+    const struct header *h = &in->reader.head;
+    struct place place;
     uint64_t line;
-    int got = given_read(g, err);
-    if (got == 0 && g->alone)
-        return err_set(err, "no maze: the input is empty");
-    if (got <= 0)
-        return got;
+    int got = input_advance(in);
+    if (got == 0)
+        return g->alone ? err_set(err, "no maze: the input is empty") : 0;
+    if (got < 0 || input_maze(in, &g->maze))
+        return input_take_error(in, err);
+    if (header_get_place(h, FIELD_START, &place, err) < 0 ||
+        header_get_place(h, FIELD_GOAL, &place, err) < 0 ||
+        header_check_places(h, FIELD_GOALS, err))
+        return -1;
+    if (header_copy(&g->head, h))
+        return err_memory(err);
     line = in->reader.start_line;
     if (given_prepare(g, mask, err)) {
         if (!err->no_memory && err->line == 0)
@@ -293,28 +276,19 @@ int given_next(struct given *g, const struct mask *mask, struct err *err)
                             "a second maze; only --given - takes several, from standard input");
 }
 
-/* Adds the fields of the current maze whose row says `which` to a header. Returns 0, or -1 if
- * memory runs out. */
-static int given_add_fields(const struct given *g, enum field_given which, struct header *h)
-{
-    const char *field;
-    size_t at = 0, n;
-    while (header_next_field(&g->head, &at, &field, &n)) {
-        const char *end = memchr(field, '=', n);
-        const enum field_id id = field_find(field, (size_t)(end - field));
-        if (which == (id == FIELDS ? FIELD_GIVEN_KEEP : field_table[id].given) &&
-            header_add_field(h, field, n))
-            return -1;
-    }
-    return 0;
-}
-
 int given_fields(const struct given *g, bool keep, struct header *h)
 {
     const struct text_buf *comments = &g->head.comments;
-    if ((keep && given_add_fields(g, FIELD_GIVEN_WITH_DOORS, h)) ||
-        given_add_fields(g, FIELD_GIVEN_KEEP, h))
-        return -1;
+    enum field_given which = keep ? FIELD_GIVEN_WITH_DOORS : FIELD_GIVEN_KEEP;
+    const char *field;
+    for (size_t n; which <= FIELD_GIVEN_KEEP; which++)
+        for (size_t at = 0; header_next_field(&g->head, &at, &field, &n);) {
+            const char *end = memchr(field, '=', n);
+            const enum field_id id = field_find(field, (size_t)(end - field));
+            if (which == (id == FIELDS ? FIELD_GIVEN_KEEP : field_table[id].given) &&
+                header_add_field(h, field, n))
+                return -1;
+        }
     return text_append(&h->comments, (const char *)comments->mem.at, comments->len);
 }
 

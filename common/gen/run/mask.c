@@ -3,7 +3,7 @@
 #include "mask.h"
 
 #include "common/base/fnv.h"
-#include "growth.h"
+#include "generate.h"
 
 #include <errno.h>
 #include <string.h>
@@ -195,7 +195,7 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     mask->height = m->height;
     if (mem_need(&mask->mem, m->stride * (m->height + 1)))
         return err_memory(err);
-    growth_mask(m, SIZE_MAX, mask->mem.at);
+    generate_mask(m, SIZE_MAX, mask->mem.at);
     mask_close(mask);
     return 0;
 }

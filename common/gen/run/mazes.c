@@ -5,7 +5,6 @@
 #include "common/stream/lattice.h"
 #include "common/stream/shape_field.h"
 #include "generate.h"
-#include "growth.h"
 #include "row_output.h"
 #include "unicursal.h"
 
@@ -41,7 +40,7 @@ struct mazes {
     struct maze maze, doubled; /* doubled: for --unicursal */
     struct mem scratch, cache; /* see struct gen_job */
     struct frames frames;
-    struct mem reached;  /* see growth_mask */
+    struct mem reached;  /* see generate_mask */
     struct mem rows;     /* for lattice_write or row_output_write */
     struct header first; /* what the headers of all mazes have in common, and the first index */
     struct header head;
@@ -207,7 +206,7 @@ static bool mazes_is_header_alone(const struct mazes *z)
     const struct request *request = z->request;
     return request->headers && z->job.index > request->index && !request->root &&
            !request->unicursal && !door_draw_needs_maze(&z->doors) &&
-           !growth_may_stop(request->gen, request->values);
+           !generate_may_stop(request->gen, request->values);
 }
 
 /* Generates the maze, or takes it if it was generated together with the one before. Returns 0, or
@@ -248,7 +247,7 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
     const struct request *request = z->request;
     if (mem_need_array(&z->reached, z->maze.stride, z->maze.height + 1, 0))
         return err_memory(err);
-    z->cells = growth_mask(&z->maze, z->job.root, z->reached.at);
+    z->cells = generate_mask(&z->maze, z->job.root, z->reached.at);
     z->field.mask = z->reached.at;
     z->field.reached = true;
     return doors_check(request->door, &z->field, err)
@@ -278,7 +277,7 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     if (exit_moves || !mazes_is_header_alone(z)) {
         if (mazes_make(z, err))
             return -1;
-        if (growth_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
+        if (generate_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
             return -1;
         if (loops_any(&request->loops)) {
             rng_jump(
@@ -439,7 +438,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                               .cache = &z.cache,
                               .frames = request->frame_every ? &z.frames : NULL,
                               .mask = field.mask,
-                              .cells = growth_cells(gen, request->values, most),
+                              .cells = generate_cells(gen, request->values, most),
                               .given = request->given ? &request->given->maze : NULL,
                               .graph = field.graph},
                       .doors = {.request = request->door,
