@@ -125,12 +125,12 @@ printf '# maze block 3 3 start=9,2\n111\n101\n111\n' >outside
 printf '331\n331\n220\n\nzz\n' >second
 printf '00000\n' >low
 printf '111\n000\n' >mask
-refused '--given rooms -w 6' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms --board 5x5' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
-refused '--given rooms --unicursal' '--given excludes --unicursal, --root and -e root, because its mazes need not be trees'
-refused '--given rooms --root' '--given excludes --unicursal, --root and -e root, because its mazes need not be trees'
+refused '--given rooms -w 6' '--given: the maze is 5x4; -w, -h and --board must agree or be omitted'
+refused '--given rooms --board 5x5' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
+refused '--given rooms --unicursal' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
+refused '--given rooms --root' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
 refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
-refused '--given rooms -h inf -a kruskal' '--given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--given rooms -h inf -a kruskal' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
 refused '--given - -m -' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
 refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
@@ -160,7 +160,7 @@ refused '--again --given - first' 'only one of -m, --given and --again can read 
 before=$(sed -n '1s/given=.*//p' first)
 refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): name the file of that maze: --given FILE"
 refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'
-refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w and -h must agree or be omitted, and --board must be omitted'
+refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w, -h and --board must agree or be omitted'
 printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other
 refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: the file of --given has another maze, with the hash $(field given <first)"
 refused '--again --given none first' 'none: No such file or directory'

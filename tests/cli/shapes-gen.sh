@@ -106,16 +106,16 @@ errors maze-gen <<'X'
 --shape: eller cannot generate a shape; choose one of backtracker, kruskal, prim, wilson|--shape hex -a eller
 --shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
 -f block: a maze with a shape has no blocks|--shape hex -f block
---shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex -h inf
---shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --board 9x9
---shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --unicursal
---shape excludes -h inf, --board, --unicursal, --root and -e root|--shape hex --root
+--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex -h inf
+--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --board 9x9
+--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --unicursal
+--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --root
 a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 41x20 cells exceed --max-cells 99|--shape hex --max-cells 99
 9x9 cells exceed --max-cells 9|--shape hex -m grey -w 9 --max-cells 9
 -m: the mask is 12x3, but the shape has 24x3 columns and rings|--shape rings -m columns
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
---given keeps the shape of the maze, and excludes --shape|--shape hex --given rings
+--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
 -e: the shape has no wall to open there|--shape rings -e west
 -e: the shape has no wall to open there|--shape triangles -e north:0

@@ -89,7 +89,7 @@ maze-gen: --threshold requires -m, a mask that is a picture|maze-gen --threshold
 maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask|maze-gen -m mask --threshold 0.3
 maze-gen: -m: a picture cannot be scaled to that many cells|maze-gen -m tall.pbm -w $wide
 maze-gen: -m: a picture cannot be scaled to that many cells|maze-gen -m wide.pbm -h $wide
-maze-gen: -m: the mask is 60x54; -w, -h and --board must agree or be omitted|maze-gen -a eller -h inf -w 3 -m heart.pgm
+maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1|maze-gen -a eller -h inf -w 3 -m heart.pgm
 maze-gen: -m: the mask has no free cell; for a picture, lower --threshold, or invert it first (pnminvert)|maze-gen -m heart.pgm -w 1 --threshold 0.9
 maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number); for a picture, try another size or --threshold|maze-gen -m parts.pbm -w 5
 X

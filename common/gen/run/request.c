@@ -30,50 +30,38 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
-/* Sets width and height to those of --board, if it is given, in what the generator counts. */
-static void request_board_size(struct request *r)
+/* Sets the size to that of a file, which `what` names in the message. Returns 0, or -1 with *err
+ * set if another one is given. */
+static int request_file_size(struct request *r, const char *what, size_t width, size_t height,
+                             struct err *err)
 {
-    const uint64_t scale = r->gen->board ? 1 : 2;
-    r->width = r->board_width ? r->board_width / scale : r->width;
-    r->height = r->board_width ? r->board_height / scale : r->height;
+    if ((r->width && r->width != width) || (r->height && r->height != height))
+        return err_set(err, "%s is %zux%zu; -w, -h and --board must agree or be omitted", what,
+                       width, height);
+    r->width = width;
+    r->height = height;
+    return 0;
 }
 
-/* Sets the size to that of the mask; what else is given must be the same. */
+/* Sets the size to that of the mask, a picture being scaled first. */
 static int request_mask_size(struct request *r, struct err *err)
 {
     const struct mask *mask = r->mask;
-    const uint64_t width = r->width, height = r->height; /* given beside --board */
-    request_board_size(r);
-    if (mask_is_picture(mask) && !r->inf_height && (r->width || r->height) &&
+    if (mask_is_picture(mask) && (r->width || r->height) &&
         mask_fit(r->mask, r->width, r->height, err))
         return -1;
-    if (r->inf_height || (width && width != mask->width) || (height && height != mask->height) ||
-        (r->width && r->width != mask->width) || (r->height && r->height != mask->height))
-        return err_set(err, "-m: the mask is %zux%zu; -w, -h and --board must agree or be omitted",
-                       mask->width, mask->height);
     if (r->gen->board && (mask->width < 3 || mask->height < 3))
         return err_set(err, "-m: the mask of a board must have at least 3x3 blocks");
-    r->width = mask->width;
-    r->height = mask->height;
-    return 0;
+    return request_file_size(r, "-m: the mask", mask->width, mask->height, err);
 }
 
 /* Sets size and kind to those of the given maze. */
 static int request_given_size(struct request *r, struct err *err)
 {
-    const struct maze *m = &r->given->maze;
-    if ((r->width && r->width != m->width) || (r->height && r->height != m->height) ||
-        r->inf_height || r->board_width)
-        return err_set(err,
-                       "--given: the maze is %zux%zu; -w and -h must agree or be omitted, and "
-                       "--board must be omitted",
-                       m->width, m->height);
-    r->width = m->width;
-    r->height = m->height;
-    r->shape = r->given->graph.shape;
-    if (r->kind == MAZE_ANY)
-        r->kind = r->given->kind;
-    return 0;
+    const struct given *g = r->given;
+    r->shape = g->graph.shape;
+    r->kind = r->kind == MAZE_ANY ? g->kind : r->kind;
+    return request_file_size(r, "--given: the maze", g->maze.width, g->maze.height, err);
 }
 
 /* Sets the size of a shape, from -w and -h, those of the mask, or defaults, and makes its plan the
@@ -115,16 +103,20 @@ static int request_shape_size(struct request *r, struct err *err)
     return err_set(err, mask ? "-m: the mask is not connected: %s" : "--shape: %s", why.what);
 }
 
-/* Sets the size from --board, or from -w and -h or their defaults, of which a generator of boards
- * makes a lattice. */
+/* Sets the size from --board, in what the generator counts, or, unless that of a file will be
+ * taken, from -w and -h or their defaults, of which a generator of boards makes a lattice. */
 static void request_size(struct request *r)
 {
-    const bool doubles = r->gen->board && !r->board_width;
-    r->width = r->width ? r->width : DEFAULT_SIZE;
-    r->height = r->height || r->inf_height ? r->height : DEFAULT_SIZE;
-    r->width = doubles ? 2 * r->width + 1 : r->width;
-    r->height = doubles ? 2 * r->height + 1 : r->height;
-    request_board_size(r);
+    const bool board = r->gen->board;
+    const uint64_t width = r->width ? r->width : DEFAULT_SIZE;
+    const uint64_t height = r->height || r->inf_height ? r->height : DEFAULT_SIZE;
+    if (r->board_width) {
+        r->width = board ? r->board_width : r->board_width / 2;
+        r->height = board ? r->board_height : r->board_height / 2;
+    } else if (!r->given && !r->shape.kind && !r->mask) {
+        r->width = board ? 2 * width + 1 : width;
+        r->height = board ? 2 * height + 1 : height;
+    }
 }
 
 /* Sets the kind if it was not specified; a board has no walls to write. */
@@ -240,8 +232,7 @@ static int request_check_mask(const struct request *r, struct err *err)
 int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
-    if (!r->given && !r->shape.kind && !r->mask)
-        request_size(r);
+    request_size(r);
     if ((r->given        ? request_given_size(r, err)
          : r->shape.kind ? request_shape_size(r, err)
          : r->mask       ? request_mask_size(r, err)

@@ -53,8 +53,8 @@ int request_check(struct request *r, struct err *err)
 {
     const struct gen *g = r->gen;
     const struct request_most *most = &r->most;
-    const bool sized = !r->mask && !r->completes; /* otherwise the size is that of the file */
-    const bool endless = sized && r->inf_height, loops = loops_any(&r->loops);
+    const bool loops = loops_any(&r->loops);
+    const uint64_t scale = g->board ? 1 : 2;
     const bool root = r->root || door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
     const bool odd = r->board_width & r->board_height & 1 &&
                      (!most->board_width || most->board_width & most->board_height & 1);
@@ -64,20 +64,21 @@ int request_check(struct request *r, struct err *err)
         {r->board_width && !g->board && !odd,
          "--board: %s requires odd sizes (carve takes any size)"},
         {g->bare && loops, "%s excludes -b, --open and --percolate"},
-        {r->completes && (r->unicursal || root),
-         "--given excludes --unicursal, --root and -e root, because its mazes need not be trees"},
         {r->completes_many && (r->has_count || r->shards > 1),
          "--given - generates one maze per maze of the input; omit -n and --shard, or name a file"},
-        {r->completes && r->shape.kind,
-         "--given keeps the shape of the maze, and excludes --shape"},
-        {r->shape.kind && (r->inf_height || r->board_width || r->unicursal || root),
-         "--shape excludes -h inf, --board, --unicursal, --root and -e root"},
-        {sized && r->board_width && (r->width || r->height || r->inf_height),
+        {(r->completes || r->shape.kind) && (r->inf_height || r->board_width || r->unicursal ||
+                                             root || (r->completes && r->shape.kind)),
+         "--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e "
+         "root"},
+        {r->board_width &&
+             ((r->width && (!r->mask || r->width != r->board_width / scale)) || r->inf_height ||
+              (r->height && (!r->mask || r->height != r->board_height / scale))),
          "--board replaces -w and -h; use one or the other"},
-        {endless && (loops || r->unicursal || r->frame_every || gen_joins(g, r->values)),
+        {r->inf_height &&
+             (loops || r->mask || r->unicursal || r->frame_every || gen_joins(g, r->values)),
          "-h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1"},
-        {endless && !g->row, "-h inf: %s does not work row by row (eller and sidewinder do)"},
-        {endless && r->has_count && (r->inf_count || r->count > 1),
+        {r->inf_height && !g->row, "-h inf: %s does not work row by row (eller and sidewinder do)"},
+        {r->inf_height && r->has_count && (r->inf_count || r->count > 1),
          "-h inf: -n must be 1, because nothing follows an endless maze"},
         {r->shards > 1 && !g->total && (r->inf_count || !r->has_seed),
          "--shard requires a finite -n, and -s, so that all shards have the same seed"},
