@@ -158,14 +158,14 @@ static int again_set_size(struct request *r, const struct header *h, struct err 
  * outside. Returns 0, or -1 with *err set if memory runs out. */
 static int again_copy_mask(struct again *a, struct request *r, struct err *err)
 {
-    struct mem mem = a->mask.mem;
     const size_t n = (r->mask->width + 1) * (r->mask->height + 1);
-    const int got = mem_need(&mem, n);
+    struct mem mem;
+    if (mem_need(&a->mask.mem, n))
+        return err_memory(err);
+    mem = a->mask.mem;
+    memcpy(mem.at, r->mask->mem.at, n);
     a->mask = *r->mask;
     a->mask.mem = mem;
-    if (got)
-        return err_memory(err);
-    memcpy(mem.at, r->mask->mem.at, n);
     r->mask = &a->mask;
     return 0;
 }

@@ -158,16 +158,17 @@ static int generate_join_islands(const struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
     const size_t n = m->stride * m->height;
-    struct mem all = {0}; /* the mask of all cells */
+    const unsigned char *mask = job->mask;
+    struct mem all = {0};
     int got;
-    if (job->mask)
-        return generate_join(&gen_wilson, job, job->mask, m, "joined=1", err);
-    if (mem_need(&all, n))
-        return err_memory(err);
-    memset(all.at, 0xff, n);
-    for (size_t i = m->width; i < n; i += m->stride)
-        all.at[i] = 0;
-    got = generate_join(&gen_wilson, job, all.at, m, "joined=1", err);
+    if (!mask) { /* that of all cells */
+        if (mem_need(&all, n))
+            return err_memory(err);
+        mask = memset(all.at, 0xff, n);
+        for (size_t i = m->width; i < n; i += m->stride)
+            all.at[i] = 0;
+    }
+    got = generate_join(&gen_wilson, job, mask, m, "joined=1", err);
     mem_free(&all);
     return got;
 }

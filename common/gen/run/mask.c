@@ -147,21 +147,18 @@ int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err
     const struct input_picture *p = &mask->picture;
     const uint64_t area = (uint64_t)p->width * p->height;
     const uint64_t least = p->white / MASK_WHITE * mask->threshold; /* of a pixel */
-    bool is_too_large = width > mask_most || height > mask_most;
     size_t bytes = 0;
-    if (!is_too_large) {
+    if (width <= mask_most && height <= mask_most) {
         width = width ? width : mask_proportional(height, p->width, p->height);
         height = height ? height : mask_proportional(width, p->height, p->width);
         if (width == mask->width && height == mask->height)
             return 0;
         if (maze_limit(MAZE_WALLS, width, height, mask->max_cells, err))
             return -1;
-        is_too_large =
-            area > UINT64_MAX / p->white || /* unreached: a picture of more than 10^11 pixels */
-            width > mask_most || height > mask_most ||
-            mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes);
     }
-    if (is_too_large)
+    if (area > UINT64_MAX / p->white || /* unreached: a picture of more than 10^11 pixels */
+        width > mask_most || height > mask_most ||
+        mem_size((size_t)width + 1, (size_t)height + 1, 0, &bytes))
         return err_set(err, "-m: a picture cannot be scaled to that many cells");
     if (mem_need(&mask->mem, bytes))
         return err_memory(err);

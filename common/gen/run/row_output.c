@@ -16,8 +16,7 @@ int row_output_write(const struct request *request, const struct writer *w,
 {
     const size_t width = g->width, stride = width + 1;
     const bool blocks = request->kind == MAZE_BLOCK, lone = width == 1 && g->height == 1;
-    const size_t end = request->inf_height ? SIZE_MAX : g->height,
-                 past = end + !request->inf_height;
+    const size_t end = request->inf_height ? SIZE_MAX - 2 : g->height;
     const size_t door_rows[DOOR_COUNT] = {door_row(&door[0]), door_row(&door[1])};
     unsigned char *above, *here, *to, *lattice;
     if (job_row_memory(width, stride, 5, 0, rows, err))
@@ -26,15 +25,15 @@ int row_output_write(const struct request *request, const struct writer *w,
     here = memset(above + stride, 0, stride);
     to = here + stride;
     lattice = to + stride;
-    for (size_t y = 0; y < past && !w->out->error; y++) {
+    for (size_t y = 0; y <= end + 1 && !w->out->error; y++) {
         unsigned char *const next = above;
-        if (y == end) {
-            memset(to, MAZE_NORTH, width);
-            to[width] = 0;
-        } else {
+        if (y < end) {
             if (generate_row(request->gen, g, to, err))
                 return -1;
             progress_add(0, width);
+        } else if (y == end) {
+            memset(to, MAZE_NORTH, width);
+            to[width] = 0;
         }
         for (int i = 0; i < DOOR_COUNT; i++)
             if (door_rows[i] == y)
@@ -42,17 +41,13 @@ int row_output_write(const struct request *request, const struct writer *w,
         if (y == 0)
             writer_head(w, head, to);
         else if (blocks)
-            lattice_write_rows(w, lattice, above, here, to, width, lone);
+            lattice_write_rows(w, lattice, above, here, y > end ? NULL : to, width, lone);
         else
             writer_row(w, here, stride);
         above = here;
         here = to;
         to = next;
     }
-    if (blocks)
-        lattice_write_rows(w, lattice, above, here, NULL, width, lone);
-    else
-        writer_row(w, here, stride);
     writer_end(w);
     return 0;
 }
