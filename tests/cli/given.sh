@@ -100,7 +100,7 @@ expect 'the block of a wall that is marked stays' 0 'maze-gen --given wall -a wi
 M
 printf '111\n101\n191\n101\n111\n' >fixed
 expect '... and a wall to the north' 2 'maze-gen --given fixed' <<'M'
-maze-gen: fixed:1:1: block 1,3 cannot be reached: all its walls must stay
+maze-gen: fixed:1:1: block 1,3 cannot be reached: all walls around it and the cells joined to it must stay
 M
 is 'a board of one cell, and of two' '111 101 111 111 101 101 101 111' "$({ printf '111\n101\n111\n\n'
     tr 9 1 <fixed; } | maze-gen --given - --no-header | sed '/^$/d' | paste -sd ' ' -)"

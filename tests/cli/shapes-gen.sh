@@ -103,8 +103,8 @@ maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none --trace | tail -n 6 >last
 expect 'frames: the last one has the walls of the maze' 0 'tr 4-9a-f 0-30-30-3 <last | cmp - "$(sed 1d hex >plain; echo plain)"' </dev/null
 
 errors maze-gen <<'X'
---shape: eller cannot generate a shape; choose one of backtracker, kruskal, prim, wilson|--shape hex -a eller
---shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
+--given and --shape require backtracker, kruskal, prim or wilson, not eller|--shape hex -a eller
+--given and --shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
 -f block: a maze with a shape has no blocks|--shape hex -f block
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex -h inf
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --board 9x9
@@ -120,7 +120,7 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 -e: the shape has no wall to open there|--shape rings -e west
 -e: the shape has no wall to open there|--shape triangles -e north:0
 a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
---shape: cell 0,2 cannot be reached: all its walls must stay|--shape triangles -w 1 -h 3
+--shape: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -w 1 -h 3
 -m: the mask is 3x3, but the shape has 4x3 cells|--shape hex -w 4 -m mask
 -m: the mask is 3x3, but the shape has 12x3 columns and rings|--shape rings -w 3 -m mask
 -m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -m mask

@@ -179,12 +179,8 @@ static int given_check(struct given *g, struct err *err)
         return 0;
     while (!in[i] || dsu_find(set, i) == largest)
         i++;
-    return given_refuse(g, i,
-                        set[dsu_find(set, i)] == -1
-                            ? "cannot be reached: all its walls must stay"
-                            : "cannot be reached: all walls around it and the cells joined "
-                              "to it must stay",
-                        err);
+    return given_refuse(
+        g, i, "cannot be reached: all walls around it and the cells joined to it must stay", err);
 }
 
 /* Sets g->hash, as maze(5) defines it: a digit per cell and border cell, a newline after each row.

@@ -1,34 +1,31 @@
 #include "request.h"
 
-#include <stdio.h>
-
-/* Refuses an algorithm that cannot complete a maze, and keys that have no meaning then. */
-static int request_check_finish(const struct request *r, struct err *err)
+/* Refuses keys that have no meaning for a maze that is completed, or of a shape. */
+static int request_check_keys(const struct request *r, struct err *err)
 {
-    const char *option = r->completes ? "--given" : "--shape";
     const struct row *entry = &r->gen->entry;
-    char names[200] = "";
-    size_t n = 0;
-    for (size_t k = r->gen->finish_keys; r->gen->finish && entry->keys && entry->keys[k].name; k++)
+    for (size_t k = r->gen->finish_keys; entry->keys && entry->keys[k].name; k++)
         if (r->values[k] != entry->keys[k].default_value)
-            return err_set(err, "%s: %s takes no key %s here; omit it", option, entry->name,
-                           entry->keys[k].name);
-    for (const struct row *const *e = gen_list; *e; e++)
-        if (gen_of(*e)->finish)
-            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
-    return r->gen->finish ? 0
-                          : err_set(err, "%s: %s cannot %s; choose one of %s", option, entry->name,
-                                    r->completes ? "complete a maze" : "generate a shape", names);
+            return err_set(err, "--given and --shape: %s takes no key %s here; omit it",
+                           entry->name, entry->keys[k].name);
+    return 0;
 }
 
-/* Checks the rules about the entrance and the exit, of which both have the kinds that count. root:
- * one of them is the root, or the header names it. As request_check. */
+/* Checks the rules about --unicursal, --pairs, the entrance and the exit. root: one of these is the
+ * root, or the header names it. As request_check. */
 static int request_check_doors(const struct request *r, bool root, struct err *err)
 {
     const struct gen *g = r->gen;
     const struct door_request *e = &r->door[DOOR_ENTRANCE], *x = &r->door[DOOR_EXIT];
     const bool before = g->doors != DOORS_AFTER;
     const struct rule rules[] = {
+        {r->unicursal && (!g->perfect || g->sparse || g->board),
+         "--unicursal requires a perfect maze of walls through all cells, which %s does not "
+         "generate"},
+        {r->unicursal && loops_any(&r->loops),
+         "--unicursal requires a perfect maze, and excludes -b, --open and --percolate"},
+        {r->pairs && (r->inf_height || r->unicursal || r->frame_every),
+         "--pairs excludes -h inf, --unicursal and --trace"},
         {root && !g->rooted, "root requires a maze that grows from one cell, unlike %s"},
         {root && r->unicursal, "--unicursal excludes root, because the doubled maze is no tree"},
         {r->unicursal && x->kind != DOOR_DEFAULT && x->kind != DOOR_NONE,
@@ -53,12 +50,14 @@ int request_check(struct request *r, struct err *err)
 {
     const struct gen *g = r->gen;
     const struct request_most *most = &r->most;
-    const bool loops = loops_any(&r->loops);
+    const bool loops = loops_any(&r->loops), finishes = r->completes || r->shape.kind;
     const uint64_t scale = g->board ? 1 : 2;
     const bool root = r->root || door_request_any(r->door, DOOR_ROOT, DOOR_ROOT);
     const bool odd = r->board_width & r->board_height & 1 &&
                      (!most->board_width || most->board_width & most->board_height & 1);
     const struct rule rules[] = {
+        {finishes && !g->finish,
+         "--given and --shape require backtracker, kruskal, prim or wilson, not %s"},
         {request_draws_size(r) && (r->inf_height || r->mask || r->completes || g->total),
          "a range of sizes excludes -h inf, -m, --given and every"},
         {r->board_width && !g->board && !odd,
@@ -66,8 +65,8 @@ int request_check(struct request *r, struct err *err)
         {g->bare && loops, "%s excludes -b, --open and --percolate"},
         {r->completes_many && (r->has_count || r->shards > 1),
          "--given - generates one maze per maze of the input; omit -n and --shard, or name a file"},
-        {(r->completes || r->shape.kind) && (r->inf_height || r->board_width || r->unicursal ||
-                                             root || (r->completes && r->shape.kind)),
+        {finishes && (r->inf_height || r->board_width || r->unicursal || root ||
+                      (r->completes && r->shape.kind)),
          "--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e "
          "root"},
         {r->board_width &&
@@ -83,22 +82,14 @@ int request_check(struct request *r, struct err *err)
         {r->shards > 1 && !g->total && (r->inf_count || !r->has_seed),
          "--shard requires a finite -n, and -s, so that all shards have the same seed"},
         {r->mask && !r->completes && g->mask == MASK_NONE, "-m: %s takes no mask"},
-        {r->unicursal && (!g->perfect || g->sparse || g->board),
-         "--unicursal requires a perfect maze of walls through all cells, which %s does not "
-         "generate"},
-        {r->unicursal && loops,
-         "--unicursal requires a perfect maze, and excludes -b, --open and --percolate"},
-        {r->pairs && (r->inf_height || r->unicursal || r->frame_every),
-         "--pairs excludes -h inf, --unicursal and --trace"},
     };
     for (int i = 0; g->bare && i < DOOR_COUNT; i++) {
         if (r->door[i].kind == DOOR_DEFAULT)
             r->door[i].kind = DOOR_INSIDE;
         r->door[i].closed = true;
     }
-    if (((r->completes || r->shape.kind) && request_check_finish(r, err)) ||
-        rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
-        request_check_doors(r, root, err))
+    if (rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
+        (finishes && request_check_keys(r, err)) || request_check_doors(r, root, err))
         return -1;
     return root && g->root_check ? g->root_check(r->values, err) : 0;
 }
