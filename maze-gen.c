@@ -331,7 +331,7 @@ static int run(struct maze_gen *g, char **argv)
 {
     struct err err;
     int status;
-    g->request.shard = g->request.shards = 1;
+    g->request.count = g->request.shard = g->request.shards = 1;
     g->mask.threshold = MASK_THRESHOLD;
     g->request.gen =
         gen_of(row_find(gen_list, NULL, "algorithm", gen_list[0]->name, g->request.values, &err));

@@ -265,13 +265,6 @@ static bool door_search_draw_unconnected(const struct door_search *d, int first,
     return door_search_draw(d, &set, &cell[!first]);
 }
 
-/* Returns the door that is chosen first. */
-static int door_search_first(const struct door_request request[DOOR_COUNT])
-{
-    const int inside = door_request_is_inside(&request[DOOR_ENTRANCE]) ? DOOR_ENTRANCE : DOOR_EXIT;
-    return request[!inside].kind >= DOOR_FAR ? inside : !inside;
-}
-
 /* Chooses the cells of both doors, and the first door if it is at the border. Returns 1; 0 if there
  * are none; -1 with *err set. */
 static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_COUNT],
@@ -333,7 +326,8 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
                               struct err *err)
 {
     const struct door_request *request = d->request;
-    const int first = door_search_first(request);
+    const int inside = door_request_is_inside(&request[DOOR_ENTRANCE]) ? DOOR_ENTRANCE : DOOR_EXIT;
+    const int first = request[!inside].kind >= DOOR_FAR ? inside : !inside;
     size_t cell[DOOR_COUNT];
     struct door door[DOOR_COUNT];
     const int got = door_search_cells(d, first, cell, door, err);

@@ -301,14 +301,11 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
 /* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
 static int mazes_double(struct mazes *z, struct err *err)
 {
-    struct door *door = z->doors.door, endpoint[DOOR_COUNT];
-    const bool had_entrance = door[DOOR_ENTRANCE].exists, had_exit = door[DOOR_EXIT].exists;
+    struct door endpoint[DOOR_COUNT];
     if (unicursal_make(&z->doubled, &z->maze, z->field.mask, z->cells, err))
         return -1;
-    doors_or_default(door, &z->field, endpoint);
-    unicursal_cut(&z->doubled, &endpoint[DOOR_ENTRANCE], &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
-    door[DOOR_ENTRANCE].exists = had_entrance;
-    door[DOOR_EXIT].exists = had_exit;
+    doors_or_default(z->doors.door, &z->field, endpoint);
+    unicursal_cut(&z->doubled, &endpoint[DOOR_ENTRANCE], z->doors.door);
     return 0;
 }
 

@@ -166,8 +166,6 @@ int request_count(struct request *r, struct err *err)
                     (uintmax_t)r->count);
         r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
         r->inf_count = false;
-    } else if (!r->has_count) {
-        r->count = 1;
     }
     if (!r->inf_count && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
         return err_set(err, "-i and -n go beyond the last index, 2^64-1");
@@ -200,7 +198,6 @@ void request_draw_size(struct request *r)
     request_draw(&rng, &r->height, r->most.height, 1);
     request_draw(&rng, &r->board_width, r->most.board_width, step);
     request_draw(&rng, &r->board_height, r->most.board_height, step);
-    r->has_count = true;
     r->inf_count = false;
     r->count = r->shard = r->shards = 1;
 }

@@ -77,7 +77,7 @@ int request_check(struct request *r, struct err *err)
              (loops || r->mask || r->unicursal || r->frame_every || gen_joins(g, r->values)),
          "-h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1"},
         {r->inf_height && !g->row, "-h inf: %s does not work row by row (eller and sidewinder do)"},
-        {r->inf_height && r->has_count && (r->inf_count || r->count > 1),
+        {r->inf_height && (r->inf_count || r->count > 1),
          "-h inf: -n must be 1, because nothing follows an endless maze"},
         {r->shards > 1 && !g->total && (r->inf_count || !r->has_seed),
          "--shard requires a finite -n, and -s, so that all shards have the same seed"},

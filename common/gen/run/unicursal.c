@@ -35,19 +35,18 @@ int unicursal_make(struct maze *to, const struct maze *from, const unsigned char
 }
 
 /* The start is the first quarter at the side of the door, the goal the one beside it there. */
-void unicursal_cut(struct maze *m, const struct door *door, struct door *start, struct door *goal)
+void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT])
 {
-    const bool open = door->open;
-    unsigned d = open && door->side % 2 ? MAZE_S : MAZE_E;
-    size_t i;
-    *start = *door;
-    start->at.x = 2 * door->at.x + (open && door->side == MAZE_E);
-    start->at.y = 2 * door->at.y + (open && door->side == MAZE_S);
-    i = maze_cell(m, start->at);
+    const bool open = at->open;
+    const struct place start = {2 * at->at.x + (open && at->side == MAZE_E),
+                                2 * at->at.y + (open && at->side == MAZE_S)};
+    const size_t i = maze_cell(m, start);
+    unsigned d = open && at->side % 2 ? MAZE_S : MAZE_E;
     while (!open && !maze_open(m, i, d))
         d = (d + 1) % 4;
-    *goal = *start;
-    goal->at.x += (size_t)(d == MAZE_E) - (d == MAZE_W);
-    goal->at.y += (size_t)(d == MAZE_S) - (d == MAZE_N);
+    door[DOOR_ENTRANCE].at = start;
+    door[DOOR_EXIT].at = maze_place(m, maze_neighbour(m, i, d));
+    door[DOOR_ENTRANCE].open = door[DOOR_EXIT].open = open;
+    door[DOOR_ENTRANCE].side = door[DOOR_EXIT].side = at->side;
     m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
 }

@@ -12,8 +12,8 @@
 int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *mask,
                    size_t cells, struct err *err);
 
-/* Cuts the closed path at a door of *from, so that it leads from *start, in the cell of the door,
- * to *goal beside it. Both are open if the door is. */
-void unicursal_cut(struct maze *m, const struct door *door, struct door *start, struct door *goal);
+/* Cuts the closed path at the door `at` of *from. Makes of the two doors, which need not exist, the
+ * start in the cell of that door, and the goal beside it. Both are open if the door is. */
+void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT]);
 
 #endif
