@@ -251,14 +251,6 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Reads the next given maze. Returns as given_next. */
-static int read_given(struct maze_gen *g, struct err *err)
-{
-    if (!g->given.name && given_open(&g->given, g->given_name, &g->state.io, err))
-        return -1;
-    return given_next(&g->given, g->request.mask, err);
-}
-
 /* Sets *r to request number k: with given mazes or sizes that are drawn, each maze has its own.
  * Returns 1, 0 after the last one, or -1 with *err set. */
 static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struct err *err)
@@ -269,7 +261,9 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
     *r = *all;
     r->index += k;
     if (g->given_name)
-        got = k == 0 || !g->given.alone ? read_given(g, err) : 0;
+        got = k > 0 && g->given.alone
+                  ? 0
+                  : given_next(&g->given, g->given_name, &g->state.io, all->mask, err);
     else if (draws)
         got = (all->inf_count || k < all->count) && r->index >= k;
     if (got > 0 && r->index < k)
@@ -318,7 +312,8 @@ static int generate_again(struct maze_gen *g)
     int status;
     g->again.io = &g->state.io;
     g->again.request = g->request;
-    if (g->given_name && read_given(g, &err) < 0)
+    if (g->given_name &&
+        given_next(&g->given, g->given_name, &g->state.io, g->request.mask, &err) < 0)
         return tool_fail(&g->state, io_label(g->given_name), &err);
     g->again.request.given = g->given_name ? &g->given : NULL;
     status = tool_files(&g->state, again_stream, NULL, &g->again);

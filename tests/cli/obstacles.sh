@@ -160,7 +160,7 @@ printf '1111111111\n1000110001\n1000110001\n1111111111\n' >halves
 printf '0110\n0110\n' >pieces
 errors maze-gen <<'X'
 -h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1|-a percolation:joined=1 -h inf
--m: the mask has 2 connected components, but this algorithm takes only one|-a cave:joined=1 -m halves
+-m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-a cave:joined=1 -m halves
 -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-a percolation:joined=1 -m pieces
 X
 plan

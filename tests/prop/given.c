@@ -29,9 +29,10 @@ static void expected_message(const struct drawing *d, char text[200])
     for (size_t y = 0; y < d->h; y++)
         for (size_t x = 0; x < d->w; x++)
             if (!*text && !d->out[y][x] && part[y][x] != largest)
-                snprintf(text, 200, "cell %zu,%zu cannot be reached: all %s must stay", x, y,
-                         size[part[y][x]] == 1 ? "its walls"
-                                               : "walls around it and the cells joined to it");
+                snprintf(text, 200,
+                         "cell %zu,%zu cannot be reached: all walls around it and the cells joined "
+                         "to it must stay",
+                         x, y);
 }
 
 /* Returns the hash of the drawing as maze(5) defines it. */

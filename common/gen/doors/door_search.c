@@ -162,15 +162,6 @@ static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t le
     return 0;
 }
 
-/* Returns whether the maze has loops: passages + components > cells. door_search_all has
- * counted the components and their cells. */
-static bool door_search_has_loops(const struct door_search *d)
-{
-    const struct maze *m = d->maze;
-    const uint64_t walls = maze_count(m, MAZE_WEST) + maze_count(m, MAZE_NORTH);
-    return 2 * (uint64_t)m->width * m->height - walls + d->components > d->cells;
-}
-
 /* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by
  * a search from each. Returns 0, or -1 with *err set. */
 static int door_search_mark_each(struct door_search *d, enum door_kind second, uint64_t least,
@@ -203,14 +194,18 @@ static int door_search_mark(struct door_search *d, enum door_kind second, uint64
                             struct err *err)
 {
     static const unsigned bits[] = {0, END, OTHER_END, 0};
+    struct maze *m = d->maze;
+    uint64_t passages;
     for (int k = 0; k < 3; k++)
         if (door_search_all(d, bits[k], k ? least : UINT64_MAX, bits[k + 1], err))
             return -1;
-    maze_clear(d->maze, END | OTHER_END);
+    maze_clear(m, END | OTHER_END);
     d->marked = true;
-    if (d->maze->width * d->maze->height > MOST_SEARCHES || !door_search_has_loops(d))
+    if (m->width * m->height > MOST_SEARCHES)
         return 0;
-    return door_search_mark_each(d, second, least, err);
+    passages =
+        2 * (uint64_t)m->width * m->height - maze_count(m, MAZE_WEST) - maze_count(m, MAZE_NORTH);
+    return passages + d->components > d->cells ? door_search_mark_each(d, second, least, err) : 0;
 }
 
 /* ---- draws ---- */

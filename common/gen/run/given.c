@@ -108,10 +108,10 @@ int given_set_shape(struct given *g, const struct shape *shape, const struct mas
 /* Sets the message `what` for a cell, as the input counts it: "cell 2,3 WHAT". Returns -1. */
 static int given_refuse(const struct given *g, size_t i, const char *what, struct err *err)
 {
-    const size_t x = i % g->maze.stride, y = i / g->maze.stride;
-    if (g->kind == MAZE_BLOCK)
-        return err_set(err, "block %zu,%zu %s", 2 * x + 1, 2 * y + 1, what);
-    return err_set(err, "cell %zu,%zu %s", x, y, what);
+    const bool block = g->kind == MAZE_BLOCK;
+    const struct place at = maze_place(&g->maze, i);
+    return err_set(err, "%s %zu,%zu %s", block ? "block" : "cell", block ? 2 * at.x + 1 : at.x,
+                   block ? 2 * at.y + 1 : at.y, what);
 }
 
 /* Finds the cells inside: those of the mask, except solid ones that are marked. Returns 0, or -1
@@ -230,25 +230,24 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 
 /* ---- the input ---- */
 
-int given_open(struct given *g, const char *name, const struct maze_io *io, struct err *err)
-{
-    g->alone = !io_is_stdin(name);
-    g->fd = io_open(name);
-    if (g->fd < 0)
-        return err_set(err, "%s", strerror(errno));
-    g->name = name;
-    input_begin(&g->input, g->fd, io_label(name), io, NULL);
-    return 0;
-}
-
 /* Checks that start, goal and goals, which are passed on, are in the maze. */
-int given_next(struct given *g, const struct mask *mask, struct err *err)
+int given_next(struct given *g, const char *name, const struct maze_io *io, const struct mask *mask,
+               struct err *err)
 {
     struct input *in = &g->input;
     const struct header *h = &in->reader.head;
     struct place place;
     uint64_t line;
-    int got = input_advance(in);
+    int got;
+    if (!g->name) {
+        g->alone = !io_is_stdin(name);
+        g->fd = io_open(name);
+        if (g->fd < 0)
+            return err_set(err, "%s", strerror(errno));
+        g->name = name;
+        input_begin(in, g->fd, io_label(name), io, NULL);
+    }
+    got = input_advance(in);
     if (got == 0)
         return g->alone ? err_set(err, "no maze: the input is empty") : 0;
     if (got < 0 || input_maze(in, &g->maze))

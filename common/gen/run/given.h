@@ -24,14 +24,12 @@ struct given {
     struct mem sets;
 };
 
-/* Opens a file that has one maze, or standard input, which may have any number of them, if the name
- * is "-"; see input_begin. *g may have been used before. Returns 0, or -1 with *err set. */
-int given_open(struct given *g, const char *name, const struct maze_io *io, struct err *err);
-
-/* Reads the next maze. mask: the cells that the maze may have, or NULL. Returns 1, 0 at the end, or
- * -1 with *err set: the input is malformed, the maze is a board that is not a lattice, or it cannot
- * be completed. */
-int given_next(struct given *g, const struct mask *mask, struct err *err);
+/* Reads the next maze of `name`: a file, which has one maze, or standard input, which may have any
+ * number of them, if that is "-". The first call opens it, see input_begin. mask: the cells that
+ * the maze may have, or NULL. Returns 1, 0 at the end, or -1 with *err set: the input is malformed,
+ * the maze is a board that is not a lattice, or it cannot be completed. */
+int given_next(struct given *g, const char *name, const struct maze_io *io, const struct mask *mask,
+               struct err *err);
 
 /* Makes the current maze one of a shape, with all cells closed. mask: of the cells of the shape, of
  * rings of the columns; NULL: none. Returns 0, or -1 with *err set if not all cells can be joined

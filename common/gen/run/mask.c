@@ -32,14 +32,6 @@ struct mask_run {
     size_t begin, end, up;
 };
 
-/* Returns the last run of the set of run k, with path halving. */
-static size_t mask_last_run(struct mask_run *run, size_t k)
-{
-    while (run[k].up != k)
-        k = run[k].up = run[run[k].up].up;
-    return k;
-}
-
 /* Replaces the *n runs of the row above by those of a row. Counts a component per run, and one less
  * whenever a run joins two sets. The run becomes the last one of its set, so no run refers to the
  * row above. Returns 0, or -1 if memory runs out. */
@@ -58,7 +50,9 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem 
         mask->cells += (size_t)(to - from);
         mask->components++;
         for (; k < *n && run[k].begin < run[all].end; k++) {
-            const size_t last = mask_last_run(run, k);
+            size_t last = k; /* of its set; found with path halving */
+            while (run[last].up != last)
+                last = run[last].up = run[run[last].up].up;
             if (run[k].end <= begin)
                 continue;
             mask->components -= last != all;

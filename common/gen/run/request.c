@@ -219,9 +219,8 @@ static int request_check_mask(const struct request *r, struct err *err)
         (r->gen->mask == MASK_CONNECTED || r->unicursal || gen_joins(r->gen, r->values)))
         return err_set(
             err, "-m: the mask has %zu connected components, but %s%s", r->mask->components,
-            r->unicursal    ? "--unicursal takes only one"
-            : r->gen->board ? "this algorithm takes only one"
-                            : "this algorithm takes only one (kruskal takes any number)",
+            r->unicursal ? "--unicursal takes only one"
+                         : "this algorithm takes only one (kruskal takes any number)",
             r->mask->picture.width ? "; for a picture, try another size or --threshold" : "");
     return 0;
 }
