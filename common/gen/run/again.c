@@ -38,13 +38,6 @@ static int again_read_hash(void *request, const char *what, const char *value, s
                    option, thing, text);
 }
 
-static int again_read_unicursal(void *request, const char *what, const char *value, struct err *err)
-{
-    struct request *r = request;
-    r->unicursal = true;
-    return strcmp(value, "1") == 0 ? 0 : err_set(err, "%s must be 1, not '%.40s'", what, value);
-}
-
 /* What the header fields that stand for options set in a struct request. The first ones, up to
  * FIELD_ALGORITHM, are required. The others set nothing. */
 static const struct setting again_fields[FIELDS] = {
@@ -57,11 +50,11 @@ static const struct setting again_fields[FIELDS] = {
     [FIELD_BRAID] = REQUEST_BRAID,
     [FIELD_OPEN] = REQUEST_OPEN,
     [FIELD_PERCOLATE] = REQUEST_PERCOLATE,
-    [FIELD_UNICURSAL] = {.type = SETTING_READ, .read = again_read_unicursal},
+    [FIELD_UNICURSAL] = SET(FLAG, struct request, unicursal), /* mazes_head compares its value */
     [FIELD_ENTRANCE] = REQUEST_ENTRANCE,
     [FIELD_EXIT] = REQUEST_EXIT,
     [FIELD_PAIR] = SET_WITH(NUMBER, struct request, pairs, .max = UINT64_MAX - 1),
-    [FIELD_ROOT] = SET(FLAG, struct request, root), /* mazes_head compares its value */
+    [FIELD_ROOT] = SET(FLAG, struct request, root), /* and this one */
 };
 
 /* Reads one field, if there is one and it stands for an option, into *r. Returns 0, or -1 with *err

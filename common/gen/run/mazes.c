@@ -134,21 +134,22 @@ static int mazes_compare(const struct mazes *z, enum field_id id, struct err *er
 }
 
 /* Fills the header of the maze, or of a frame, as it is written. With --again, also checks that
- * start, goal and root of the maze are those of the header that was read. Returns 0, or -1 with
+ * some fields of the maze are those of the header that was read. Returns 0, or -1 with
  * *err set. */
 static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 {
-    const struct header *again = z->request->again;
+    static const enum field_id compared[] = {FIELD_UNICURSAL, FIELD_ROOT, FIELD_START, FIELD_GOAL};
+    const struct header *again = is_frame ? NULL : z->request->again;
+    const bool searched =
+        again && header_has(again, FIELD_SOLVER); /* then the ends may be others */
     if (mazes_fill_header(z, is_frame))
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
         return -1;
-    if (!again || is_frame)
-        return 0;
-    if (!header_has(again, FIELD_SOLVER) && /* it may have another start and goal */
-        (mazes_compare(z, FIELD_START, err) || mazes_compare(z, FIELD_GOAL, err)))
-        return -1;
-    return mazes_compare(z, FIELD_ROOT, err);
+    for (int k = 0; again && k < (searched ? 2 : 4); k++)
+        if (mazes_compare(z, compared[k], err))
+            return -1;
+    return 0;
 }
 
 /* ---- whole mazes ---- */
