@@ -343,6 +343,7 @@ static int door_request_check(const struct door_request *request, const char *wh
                               const struct door_field *f, struct err *err)
 {
     const bool is_side = request->kind == DOOR_SIDE, is_cell = request->kind == DOOR_CELL;
+    const bool is_border = is_side || request->kind == DOOR_RANDOM;
     const size_t scale = f->lattice ? 2 : 1, places = door_places(f, request->side);
     const struct door cell = {.at = request->at};
     if (f->endless && request->kind != DOOR_DEFAULT && !is_cell && request->kind != DOOR_NONE &&
@@ -356,9 +357,7 @@ static int door_request_check(const struct door_request *request, const char *wh
         return err_set(err, "%s: the %s side has places %zu to %zu", what,
                        door_list[request->side]->name, scale * f->inset + f->lattice,
                        scale * (f->inset + places - 1) + f->lattice);
-    if (is_cell                                   ? door_in_mask(f, &cell)
-        : is_side || request->kind == DOOR_RANDOM ? door_request_is_in_mask(request, f)
-                                                  : true)
+    if (is_cell ? door_in_mask(f, &cell) : !is_border || door_request_is_in_mask(request, f))
         return 0;
     return err_set(err, "%s: the %s has no %s there", what,
                    f->reached ? "maze"
