@@ -31,8 +31,7 @@ struct door_draw {
  * memory. */
 bool door_draw_needs_maze(const struct door_draw *d);
 
-/* Begins a maze. *rng: its random numbers, none of them drawn; it stays as it is.
- */
+/* Begins a maze. *rng: its random numbers, none of them drawn; it stays as it is. */
 void door_draw_start(struct door_draw *d, const struct rng *rng);
 
 /* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. An
