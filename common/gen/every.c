@@ -23,11 +23,8 @@
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/single_line.h"
 
-#include <string.h>
-
 enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
 
-#define NONE  UINT32_MAX
 #define MOST  ((uint64_t)1 << 63)
 #define FRESH 0x10 /* not joined yet */
 
@@ -37,47 +34,42 @@ typedef uint32_t every_state;
 
 struct every_node {
     uint64_t count;         /* in how many ways the maze can be completed */
-    uint32_t next[CHOICES]; /* by choice: a node, or NONE */
+    uint32_t next[CHOICES]; /* by choice: a node; IMPOSSIBLE has no completion */
     every_state state;
 };
 
+enum { IMPOSSIBLE, FIRST_NODE };
+
 /* The nodes of all cells, those of one cell after those of the other. */
 struct every_table {
+    bool wide;               /* the columns are the rows of the maze */
     size_t columns, rows;    /* columns is the shorter side */
     struct mem *mem;         /* not owned */
-    struct every_node *node; /* in *mem; node 0 is the first */
+    struct every_node *node; /* in *mem */
     uint32_t nodes;
 };
 
-/* Returns the state after a choice for cell x of a row; 0 if the choice is impossible. */
-static every_state every_choose(every_state state, size_t columns, size_t x, bool first_row,
-                                unsigned choice)
+/* Returns the state after a choice for the cell of column x; 0 if the choice is impossible. */
+static every_state every_choose(every_state state, size_t columns, size_t x, unsigned choice)
 {
-    unsigned set[COLUMNS] = {0}, west = 0, north, own = 7, number[8] = {0}, numbers = 0;
-    bool left_behind = !first_row && !(choice & NORTH);
+    enum { OWN = 7 };
+    const unsigned west = x > 0 ? state >> 3 * (x - 1) & 7 : 0, north = state >> 3 * x & 7;
+    unsigned number[8] = {0}, numbers = 0;
+    bool left_behind = north && !(choice & NORTH);
     every_state to = 0;
-    for (size_t k = 0; k < columns; k++)
-        set[k] = state >> 3 * k & 7;
-    north = set[x];
-    if (x > 0)
-        west = set[x - 1];
-    if ((choice & WEST && x == 0) || (choice & NORTH && first_row) ||
+    if ((choice & WEST && !west) || (choice & NORTH && !north) ||
         (choice == (WEST | NORTH) && west == north))
         return 0;
-    for (size_t k = 0; k < columns; k++)
-        left_behind = left_behind && (k == x || set[k] != north);
-    if (left_behind)
-        return 0;
-    set[x] = own;
-    for (size_t k = 0; k < columns; k++)
-        if ((choice & WEST && set[k] == west) || (choice & NORTH && set[k] == north))
-            set[k] = own;
     for (size_t k = 0; k < columns; k++) {
-        if (set[k] && !number[set[k]])
-            number[set[k]] = ++numbers;
-        to |= (every_state)number[set[k]] << 3 * k;
+        unsigned set = state >> 3 * k & 7;
+        left_behind = left_behind && (k == x || set != north);
+        if (k == x || (choice & WEST && set == west) || (choice & NORTH && set == north))
+            set = OWN;
+        if (set && !number[set])
+            number[set] = ++numbers;
+        to |= (every_state)number[set] << 3 * k;
     }
-    return to;
+    return left_behind ? 0 : to;
 }
 
 /* Stores in *node the node of a state among those from `first` on, and adds it if it is new.
@@ -94,41 +86,32 @@ static int every_add_node(struct every_table *t, uint32_t first, every_state sta
     return 0;
 }
 
-/* Adds all reachable nodes, without their counts. The nodes from *last on are those after the last
- * cell. Returns 0, or -1 if memory runs out. */
-static int every_find_nodes(struct every_table *t, uint32_t *last)
+/* Builds the table: adds all nodes that can be reached, and then counts from the last one. The
+ * first count is UINT64_MAX if there are more than 2^63 mazes. Returns 0, or -1 if memory runs out.
+ */
+static int every_make_table(struct every_table *t)
 {
-    uint32_t from = 0, end, at;
-    if (every_add_node(t, 0, 0, &at))
+    uint32_t from = FIRST_NODE, end, at; /* from: the first node of the cell */
+    if (every_add_node(t, IMPOSSIBLE, 0, &at) || every_add_node(t, FIRST_NODE, 0, &at))
         return -1;
     for (size_t cell = 0; cell < t->columns * t->rows; cell++, from = end) {
         end = t->nodes;
         for (uint32_t k = from; k < end; k++)
             for (unsigned c = 0; c < CHOICES; c++) {
-                every_state state = every_choose(t->node[k].state, t->columns, cell % t->columns,
-                                                 cell < t->columns, c);
-                at = NONE;
+                every_state state =
+                    every_choose(t->node[k].state, t->columns, cell % t->columns, c);
+                at = IMPOSSIBLE;
                 if (state && every_add_node(t, end, state, &at))
                     return -1;
                 t->node[k].next[c] = at;
             }
     }
-    *last = from;
-    return 0;
-}
-
-/* Builds the table. Its first count is UINT64_MAX if there are more than 2^63 mazes. Returns 0, or
- * -1 if memory runs out. */
-static int every_make_table(struct every_table *t)
-{
-    uint32_t last;
-    if (every_find_nodes(t, &last))
-        return -1;
-    for (uint32_t k = t->nodes; k-- > 0;) {
+    t->node[IMPOSSIBLE].count = 0;
+    for (uint32_t k = t->nodes; k-- > FIRST_NODE;) {
         struct every_node *n = &t->node[k];
-        n->count = k >= last && (n->state & 0x36db6db6) == 0; /* one set: no number but 1 */
-        for (unsigned c = 0; k < last && c < CHOICES; c++) {
-            uint64_t more = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
+        n->count = k >= from && (n->state & 0x36db6db6) == 0; /* one set: no number but 1 */
+        for (unsigned c = 0; k < from && c < CHOICES; c++) {
+            const uint64_t more = t->node[n->next[c]].count;
             n->count = more > MOST - n->count || n->count > MOST ? UINT64_MAX : n->count + more;
         }
     }
@@ -138,8 +121,9 @@ static int every_make_table(struct every_table *t)
 /* Returns an empty table for mazes of this size, in *mem. */
 static struct every_table every_table_of(size_t width, size_t height, struct mem *mem)
 {
-    bool wide = width > height;
-    return (struct every_table){wide ? height : width, wide ? width : height, mem, NULL, 0};
+    const bool wide = width > height;
+    return (struct every_table){
+        .wide = wide, .columns = wide ? height : width, .rows = wide ? width : height, .mem = mem};
 }
 
 static int every_total(size_t width, size_t height, uint64_t *total, struct err *err)
@@ -150,7 +134,7 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     *total = t.columns == 1 ? 1 : UINT64_MAX;
     if (t.columns > 1 && t.columns <= COLUMNS && t.rows <= ROWS) {
         got = every_make_table(&t);
-        *total = got ? 0 : t.node->count;
+        *total = got ? 0 : t.node[FIRST_NODE].count;
         mem_free(&mem);
     }
     if (*total > MOST)
@@ -164,20 +148,15 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
 static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
 {
     const struct maze *m = job->maze;
-    const bool wide = m->width > m->height;
-    const unsigned west = wide ? MAZE_N : MAZE_W, north = wide ? MAZE_W : MAZE_N;
-    const struct every_node *n = t->node;
+    const unsigned west = t->wide ? MAZE_N : MAZE_W, north = t->wide ? MAZE_W : MAZE_N;
+    const struct every_node *n = &t->node[FIRST_NODE];
     for (size_t k = 0; k < job->cells; k++) {
         const size_t x = k % t->columns, y = k / t->columns;
-        unsigned char *cell = m->cell + (wide ? x * m->stride + y : y * m->stride + x);
+        unsigned char *cell = m->cell + (t->wide ? x * m->stride + y : y * m->stride + x);
         unsigned c = 0;
         *cell ^= FRESH;
-        for (;; c++) {
-            uint64_t count = n->next[c] == NONE ? 0 : t->node[n->next[c]].count;
-            if (rank < count)
-                break;
-            rank -= count;
-        }
+        for (; rank >= t->node[n->next[c]].count; c++)
+            rank -= t->node[n->next[c]].count;
         n = &t->node[n->next[c]];
         for (unsigned bit = WEST; bit <= NORTH; bit *= 2) {
             if (!(c & bit))
