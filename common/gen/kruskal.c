@@ -79,27 +79,30 @@ struct kruskal_tree {
 };
 #define AT_CUT ((unsigned)TILE)
 
-/* A tile: its first cell and its size. */
-struct tile {
+/* A tile: its first cell and its size, and what is known of it. */
+struct kruskal_tile {
     size_t x, y, width, height;
+    union {
+        uint64_t weight[2 * TILE]; /* of its walls, by place */
+        struct weighted_wall sorted[2 * TILE];
+    };
+    struct weighted_wall wall[2 * TILE + 1]; /* a is a place, b a cell; one more is written */
+    size_t count[2 * TILE + WALLS_SORT_MORE];
+    uint64_t heaviest[2][KRUSKAL_SIDE + 1]; /* weights at the corners of two rows */
+    struct kruskal_tree tree[TILE];         /* by root */
+    uint16_t link[TILE];      /* by cell: another cell of its tree; the root has its own */
+    unsigned char cell[TILE]; /* what the maze will have */
+    unsigned char lightest[KRUSKAL_SIDE + TILE]; /* by cell: the side of its lightest wall; first
+                                                  * come zeros, for what is before the first */
 };
 
 /* The state of the algorithm. */
 struct kruskal {
     const struct gen_job *job;
     struct maze *maze;
-    uint64_t key;         /* of the weights */
-    uint64_t none;        /* a weight that no wall has */
-    size_t width, height; /* of a tile; the last ones of a row or column may be smaller */
-    uint64_t *weight;     /* of the walls of a tile, until they are sorted */
-    uint64_t *heaviest;   /* weights at the corners of two rows of a tile */
-    struct weighted_wall *wall, *sorted; /* walls of a tile: a is a place, b a cell; sorted, where
-                                          * the weights were */
-    size_t *count;                       /* for walls_sort */
-    struct kruskal_tree *tree;           /* by root */
-    uint16_t *link;          /* by cell of a tile: another cell of its tree; the root has its own */
-    unsigned char *lightest; /* by cell: the side of its lightest wall; zeros before the first */
-    unsigned char *cell;     /* the cells of a tile */
+    uint64_t key;               /* of the weights */
+    uint64_t none;              /* a weight that no wall has */
+    size_t width, height;       /* of a tile; the last ones of a row or column may be smaller */
     struct weighted_wall *list; /* the candidates, by cells beside cuts; then as many sorted ones */
     size_t cut_cells;           /* beside a cut between two tiles; those in a corner count twice */
     size_t candidates, most;    /* most: the greatest number of candidates */
@@ -107,25 +110,13 @@ struct kruskal {
 
 /* ---- memory ---- */
 
-/* Divides the maze into tiles. */
-static void kruskal_choose_tiles(struct kruskal *f)
-{
-    const struct maze *m = f->maze;
-    f->width = m->width < KRUSKAL_SIDE ? m->width : KRUSKAL_SIDE;
-    f->height = m->height < KRUSKAL_SIDE ? m->height : KRUSKAL_SIDE;
-    f->cut_cells =
-        2 * ((m->height - 1) / f->height * m->width + (m->width - 1) / f->width * m->height);
-    f->most = f->cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
-}
-
 /* Takes the memory for a tile, and for the candidates or the steps of the trace. Returns 0, or -1
  * with *err set if it does not suffice. */
 static int kruskal_memory(struct kruskal *f, struct err *err)
 {
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
-    const size_t more = WALLS_SORT_MORE * sizeof(size_t), cells = f->width * f->height;
-    const size_t walls = 2 * cells + 1; /* one is written, but not listed */
-    struct mem *tile = f->job->cache, *all = f->job->scratch;
+    const size_t more = WALLS_SORT_MORE * sizeof(size_t);
+    struct mem *all = f->job->scratch;
     if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
                        f->maze->height);
@@ -134,21 +125,8 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
         (f->job->frames &&
          job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
         return -1;
-    if (mem_need(tile, walls * each + more + 2 * (f->width + 1) * sizeof *f->heaviest +
-                           cells * (sizeof *f->tree + sizeof *f->link + 2) + f->width))
-        return err_memory(err);
-    f->sorted = (struct weighted_wall *)(void *)tile->at;
-    f->weight = (uint64_t *)(void *)tile->at;
-    f->wall = f->sorted + walls;
-    f->count = (size_t *)(void *)(f->wall + walls);
-    f->heaviest = (uint64_t *)(void *)(f->count + walls + WALLS_SORT_MORE);
-    f->link = (uint16_t *)(void *)(f->heaviest + 2 * (f->width + 1));
-    f->tree = (struct kruskal_tree *)(void *)(f->link + cells);
-    f->cell = (unsigned char *)(f->tree + cells);
-    f->lightest = f->cell + cells + f->width;
-    memset(f->cell + cells, 0, f->width);
     f->list = (struct weighted_wall *)(void *)all->at;
-    return 0;
+    return mem_need(f->job->cache, sizeof(struct kruskal_tile)) ? err_memory(err) : 0;
 }
 
 /* ---- candidates ---- */
@@ -178,7 +156,7 @@ static void kruskal_add_candidate(struct kruskal *f, uint64_t weight, size_t ax,
 }
 
 /* Adds the walls between a tile and those to its west and north. */
-static void kruskal_add_cut_walls(struct kruskal *f, const struct tile *t)
+static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *t)
 {
     const size_t stride = f->maze->stride;
     for (size_t y = t->y; t->x > 0 && y < t->y + t->height; y++) {
@@ -223,20 +201,20 @@ static void kruskal_join_tiles(struct kruskal *f)
 
 /* ---- the walls of a tile ---- */
 
-/* Sets f->weight[p] to the weight of the wall at place p of the tile, for all places, or to f->none
+/* Sets t->weight[p] to the weight of the wall at place p of the tile, for all places, or to f->none
  * if there is no such wall within the tile. */
-static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
+static void kruskal_weigh(const struct kruskal *f, struct kruskal_tile *t)
 {
-    const size_t stride = f->maze->stride;
+    const size_t stride = f->maze->stride, width = t->width;
     const unsigned char *mask = f->job->mask;
     const uint64_t key = f->key;
     for (size_t y = 0; y < t->height; y++) {
-        uint64_t *row = f->weight + 2 * y * t->width;
+        uint64_t *row = t->weight + 2 * y * width;
         const size_t first = (t->y + y) * stride + t->x;
-        for (size_t k = 0; k < 2 * t->width; k++)
+        for (size_t k = 0; k < 2 * width; k++)
             row[k] = wall_weight(key, wall_number(first, MAZE_WEST) + k);
         row[0] = f->none;
-        for (size_t x = 0; mask && x < t->width; x++) {
+        for (size_t x = 0; mask && x < width; x++) {
             size_t i = first + x;
             if (x > 0 && !(mask[i] & mask[i - 1]))
                 row[2 * x] = f->none;
@@ -244,8 +222,8 @@ static void kruskal_weigh(const struct kruskal *f, const struct tile *t)
                 row[2 * x + 1] = f->none;
         }
     }
-    for (size_t x = 0; x < t->width; x++)
-        f->weight[2 * x + 1] = f->none;
+    for (size_t x = 0; x < width; x++)
+        t->weight[2 * x + 1] = f->none;
 }
 
 static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
@@ -255,13 +233,13 @@ static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
 
 /* Sets heaviest[x], for each x > 0 in row y of the tile, to the greatest weight of the four walls
  * that meet at the upper left corner of cell (x, y), or to f->none if not all four exist. */
-static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t, size_t y,
+static void kruskal_find_heaviest(const struct kruskal *f, const struct kruskal_tile *t, size_t y,
                                   uint64_t *heaviest)
 {
-    const uint64_t *row = f->weight + 2 * y * t->width, *above = row - 2 * t->width;
-    const uint64_t none = f->none;
+    const size_t width = t->width;
+    const uint64_t *row = t->weight + 2 * y * width, *above = row - 2 * width, none = f->none;
     const bool always = !f->job->mask;
-    for (size_t x = 1; x < t->width; x++) {
+    for (size_t x = 1; x < width; x++) {
         uint64_t a = above[2 * x], b = row[2 * x - 1], c = row[2 * x], d = row[2 * x + 1];
         bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
         uint64_t most = kruskal_heavier(kruskal_heavier(a, b), kruskal_heavier(c, d));
@@ -272,15 +250,15 @@ static void kruskal_find_heaviest(const struct kruskal *f, const struct tile *t,
 /* Opens the lightest wall of each cell in row y of the tile whose four walls exist within the tile,
  * and links the cell to the one behind it. Two cells behind one wall are linked to each other. The
  * walls of the row above are opened already. */
-static void kruskal_open_lightest(const struct kruskal *f, const struct tile *t, size_t y)
+static void kruskal_open_lightest(const struct kruskal *f, struct kruskal_tile *t, size_t y)
 {
     enum { WEST = MAZE_WEST, NORTH = MAZE_NORTH, EAST = MAZE_WEST << 2, SOUTH = MAZE_NORTH << 2 };
     const size_t first = y * t->width, end = y > 0 && y + 1 < t->height ? t->width - 1 : 0;
-    const uint64_t *row = f->weight + 2 * first, *below = row + 2 * t->width, none = f->none;
+    const uint64_t *row = t->weight + 2 * first, *below = row + 2 * t->width, none = f->none;
     const int width = (int)t->width;
     const int step[] = {[WEST] = -1, [NORTH] = -width, [EAST] = 1, [SOUTH] = width};
     const bool always = !f->job->mask;
-    unsigned char *const side = f->lightest + first, *const cell = f->cell + first;
+    unsigned char *const side = t->lightest + KRUSKAL_SIDE + first, *const cell = t->cell + first;
     memset(side, 0, t->width);
     for (size_t x = 1; x < end; x++) {
         const uint64_t a = row[2 * x], b = row[2 * x + 1], c = row[2 * x + 2], d = below[2 * x + 1];
@@ -291,38 +269,38 @@ static void kruskal_open_lightest(const struct kruskal *f, const struct tile *t,
         side[x] = (unsigned char)(of & (0U - all));
     }
     for (int x = 0; x < width; x++) {
-        f->link[first + (size_t)x] = (uint16_t)((int)first + x + step[side[x]]);
+        t->link[first + (size_t)x] = (uint16_t)((int)first + x + step[side[x]]);
         cell[x] =
             (unsigned char)~(side[x] | (side[x - 1] & EAST) >> 2 | (side[x - width] & SOUTH) >> 2) &
             (MAZE_WEST | MAZE_NORTH);
     }
 }
 
-/* Lists the inner walls of the tile in f->wall, without those that are the heaviest at one of
+/* Lists the inner walls of the tile in t->wall, without those that are the heaviest at one of
  * their ends, or do not exist, which have the same weight as their ends, and without the lightest
  * ones of the cells, which it opens. Returns their number. Every wall is written, and the end of
  * the list advances only if it belongs there, so there is no branch on anything random. */
-static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
+static size_t kruskal_list_walls(const struct kruskal *f, struct kruskal_tile *t)
 {
-    const uint64_t none = f->none, *weight = f->weight;
-    const unsigned char *closed = f->cell;
-    uint64_t *upper = f->heaviest, *lower = upper + t->width + 1;
-    struct weighted_wall *const list = f->wall;
+    const uint64_t none = f->none, *weight = t->weight;
+    const unsigned char *closed = t->cell;
+    uint64_t *upper = t->heaviest[0], *lower = t->heaviest[1];
+    struct weighted_wall *const list = t->wall;
     const uint32_t width = (uint32_t)t->width;
     uint32_t i = 0;
     size_t n = 0;
     kruskal_weigh(f, t);
-    for (size_t k = 0; k < 2 * (t->width + 1); k++)
-        f->heaviest[k] = none; /* of the corners along the tile's sides, too */
+    for (size_t x = 0; x <= width; x++)
+        upper[x] = lower[x] = none; /* of the corners along the tile's sides, too */
     for (size_t y = 0; y < t->height; y++) {
         uint64_t *swap = upper;
         if (y + 1 < t->height)
             kruskal_find_heaviest(f, t, y + 1, lower);
         else
-            for (size_t x = 0; x < t->width; x++)
+            for (size_t x = 0; x < width; x++)
                 lower[x] = none;
         kruskal_open_lightest(f, t, y);
-        for (size_t x = 0; x < t->width; x++, i++, closed++) {
+        for (size_t x = 0; x < width; x++, i++, closed++) {
             const uint64_t west = *weight++;
             const uint64_t north = *weight++;
             list[n] = (struct weighted_wall){west, 2 * i, i - 1};
@@ -340,12 +318,12 @@ static size_t kruskal_list_walls(const struct kruskal *f, const struct tile *t)
 
 /* Makes each tree of the tile a set of its own. The first pass makes one of two cells that are
  * linked to each other a root; after the second, nearly every link leads to a root. */
-static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
+static void kruskal_init_sets(const struct kruskal *f, struct kruskal_tile *t)
 {
     const struct maze *m = f->maze;
     const size_t cells = t->width * t->height;
-    uint16_t *const link = f->link;
-    struct kruskal_tree *const tree = f->tree, *const last_row = tree + cells - t->width;
+    uint16_t *const link = t->link;
+    struct kruskal_tree *const tree = t->tree, *const last_row = tree + cells - t->width;
     for (size_t i = 0; i < cells; i++)
         link[i] = link[link[i]];
     for (size_t i = 0; i < cells; i++)
@@ -363,13 +341,13 @@ static void kruskal_init_sets(const struct kruskal *f, const struct tile *t)
 }
 
 /* Returns the tree that names the set of cell i. */
-static inline size_t kruskal_find(const struct kruskal *f, size_t i)
+static inline size_t kruskal_find(const struct kruskal_tile *t, size_t i)
 {
-    const uint16_t *const link = f->link;
+    const uint16_t *const link = t->link;
     do
         i = link[i];
     while (link[i] != i);
-    return f->tree[i].set;
+    return t->tree[i].set;
 }
 
 /* Joins set `child` to another one: renames its trees, and joins the rings. */
@@ -386,13 +364,13 @@ static inline void kruskal_rename(struct kruskal_tree *tree, size_t child, size_
 
 /* Opens those of the n sorted walls that separate two sets, or makes them candidates, and
  * joins the sets. */
-static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
+static void kruskal_join(struct kruskal *f, struct kruskal_tile *t, size_t n)
 {
-    struct kruskal_tree *const tree = f->tree;
+    struct kruskal_tree *const tree = t->tree;
     const size_t width = t->width;
     for (size_t k = 0; k < n; k++) {
-        const struct weighted_wall *w = &f->sorted[k];
-        size_t a = kruskal_find(f, w->a / 2), b = kruskal_find(f, w->b);
+        const struct weighted_wall *w = &t->sorted[k];
+        size_t a = kruskal_find(t, w->a / 2), b = kruskal_find(t, w->b);
         size_t to = (size_t)select_u64(tree[a].size < tree[b].size, b, a), child = a ^ b ^ to;
         if (a == b)
             continue;
@@ -401,7 +379,7 @@ static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
                                   t->x + b % width, t->y + b / width);
             tree[child].size -= (uint16_t)AT_CUT;
         } else
-            f->cell[w->a / 2] &= (unsigned char)~wall_bit(w->a);
+            t->cell[w->a / 2] &= (unsigned char)~wall_bit(w->a);
         tree[to].size += tree[child].size;
         kruskal_rename(tree, child, to);
     }
@@ -410,15 +388,15 @@ static void kruskal_join(struct kruskal *f, const struct tile *t, size_t n)
 /* ---- tiles ---- */
 
 /* Processes a tile. */
-static void kruskal_tile(struct kruskal *f, const struct tile *t)
+static void kruskal_process(struct kruskal *f, struct kruskal_tile *t)
 {
     const struct maze *m = f->maze;
     const size_t n = kruskal_list_walls(f, t);
     kruskal_init_sets(f, t);
-    walls_sort(f->wall, f->sorted, n, f->count);
+    walls_sort(t->wall, t->sorted, n, t->count);
     kruskal_join(f, t, n);
     for (size_t y = 0; y < t->height; y++)
-        memcpy(m->cell + (t->y + y) * m->stride + t->x, f->cell + y * t->width, t->width);
+        memcpy(m->cell + (t->y + y) * m->stride + t->x, t->cell + y * t->width, t->width);
 }
 
 /* Opens the passages of the maze once more, the lightest first. */
@@ -440,20 +418,26 @@ static void kruskal_replay(const struct kruskal *f)
 
 static int kruskal_make(struct gen_job *job, struct err *err)
 {
-    struct maze *m = job->maze;
-    struct kruskal f = {.job = job, .maze = m, .key = rng_next(job->rng)};
+    const struct maze *m = job->maze;
+    const size_t w = m->width < KRUSKAL_SIDE ? m->width : KRUSKAL_SIDE;
+    const size_t h = m->height < KRUSKAL_SIDE ? m->height : KRUSKAL_SIDE;
+    struct kruskal f = {.job = job, .maze = job->maze, .width = w, .height = h};
+    struct kruskal_tile *t;
+    f.key = rng_next(job->rng);
     f.none = wall_weight(f.key, UINT64_MAX);
-    kruskal_choose_tiles(&f);
+    f.cut_cells = 2 * ((m->height - 1) / h * m->width + (m->width - 1) / w * m->height);
+    f.most = f.cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
     if (kruskal_memory(&f, err))
         return -1;
+    t = (struct kruskal_tile *)(void *)job->cache->at;
+    memset(t->lightest, 0, KRUSKAL_SIDE);
     job_fill(job, 0);
-    for (size_t y = 0; y < m->height; y += f.height)
-        for (size_t x = 0; x < m->width; x += f.width) {
-            struct tile t = {x, y, f.width, f.height};
-            t.width = m->width - x < t.width ? m->width - x : t.width;
-            t.height = m->height - y < t.height ? m->height - y : t.height;
-            kruskal_tile(&f, &t);
-            kruskal_add_cut_walls(&f, &t);
+    for (t->y = 0; t->y < m->height; t->y += h)
+        for (t->x = 0; t->x < m->width; t->x += w) {
+            t->width = m->width - t->x < w ? m->width - t->x : w;
+            t->height = m->height - t->y < h ? m->height - t->y : h;
+            kruskal_process(&f, t);
+            kruskal_add_cut_walls(&f, t);
         }
     kruskal_join_tiles(&f);
     if (job->frames)
