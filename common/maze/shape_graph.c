@@ -2,16 +2,7 @@
 
 #include <string.h>
 
-/* ---- checks ---- */
-
-/* Sets the message `what` about a cell. Returns -1. */
-static int shape_graph_refuse(const struct shape_graph *g, size_t x, size_t y, const char *what,
-                              struct err *err)
-{
-    const struct shape_kind *kind = g->shape.kind;
-    return err_set(err, "not a maze of %s%s: at %zu,%zu %s", kind->entry.name,
-                   g->shape.wraps ? " that wraps" : "", x, y, what);
-}
+/* ---- what the shape says ---- */
 
 /* Returns whether a cell has all of its parts, the first one at index i. */
 static bool shape_graph_has(const struct shape_graph *g, size_t i, size_t parts,
@@ -38,47 +29,27 @@ static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *
     }
 }
 
-/* Return the wall to the west or to the north of (x, y) in the plan. */
-static unsigned shape_graph_west(const struct shape_graph *g, size_t x, size_t y)
+/* Returns the walls to the west and to the north of (x, y) in the plan. A wall is free if both of
+ * its sides are parts of cells, or the one side that it has in the border. */
+static unsigned shape_graph_walls(const struct shape_graph *g, size_t x, size_t y)
 {
     const struct shape *s = &g->shape;
     const unsigned char *in = g->inside.at + y * g->maze->stride + x;
-    const bool here = *in, beside = x > 0 && in[-1], is_end = x == 0 || x == s->width;
-    bool is_free = is_end && !s->wraps ? here || beside : here && beside;
-    if (is_free && !is_end && shape_first(s, x, y) != x)
-        return 0;
-    if (s->wraps && x == s->width)
-        is_free = is_free && shape_parts(s, y) < s->width;
-    return is_free ? MAZE_WEST : MAZE_WEST | PIECES_FIXED(MAZE_WEST);
-}
-
-static unsigned shape_graph_north(const struct shape_graph *g, size_t x, size_t y)
-{
-    const struct shape *s = &g->shape;
-    const unsigned char *in = g->inside.at + y * g->maze->stride + x;
-    const bool here = *in, above = y > 0 && *(in - g->maze->stride);
-    const bool is_free = y == 0 || y == s->height ? here || above : here && above;
-    return is_free && x < s->width && !shape_stays(s, x, y) ? MAZE_NORTH
-                                                            : MAZE_NORTH | PIECES_FIXED(MAZE_NORTH);
-}
-
-/* Sets g->plan: the edges between its pieces are those of the graph. Returns 0, or -1 with *err set
- * if memory runs out. */
-static int shape_graph_plan(struct shape_graph *g, struct err *err)
-{
-    const size_t w = g->shape.width, h = g->shape.height;
-    struct maze *m = &g->plan;
-    if (maze_shape(m, MAZE_WALLS, w, h, err))
-        return -1;
-    memset(m->mem.at, 0, m->stride);
-    for (size_t y = 0; y <= h; y++)
-        for (size_t x = 0; x <= w; x++) {
-            const bool has_north = x < w || (g->shape.wraps && y < h);
-            m->cell[y * m->stride + x] =
-                (unsigned char)((y < h ? shape_graph_west(g, x, y) : 0) |
-                                (has_north ? shape_graph_north(g, x, y) : 0));
-        }
-    return 0;
+    const bool here = *in, beside = x > 0 && in[-1], above = y > 0 && *(in - g->maze->stride);
+    const bool is_side = x == 0 || x == s->width, is_end = y == 0 || y == s->height;
+    const bool seam = s->wraps && x == s->width;
+    const bool north = is_end ? here || above : here && above;
+    bool west = is_side && !s->wraps ? here || beside : here && beside;
+    unsigned walls = 0;
+    if (y < s->height) {
+        west = west && !(seam && shape_parts(s, y) == s->width);
+        if (!west || is_side || shape_first(s, x, y) == x)
+            walls |= west ? MAZE_WEST : MAZE_WEST | PIECES_FIXED(MAZE_WEST);
+    }
+    if (x < s->width)
+        walls |=
+            north && !shape_stays(s, x, y) ? MAZE_NORTH : MAZE_NORTH | PIECES_FIXED(MAZE_NORTH);
+    return seam && y < s->height ? walls | MAZE_NORTH | PIECES_FIXED(MAZE_NORTH) : walls;
 }
 
 /* Checks that all walls that stay are closed, and the seam is alike on both sides. Returns 0, or -1
@@ -88,17 +59,19 @@ static int shape_graph_check(const struct shape_graph *g, struct err *err)
     const struct maze *m = g->maze;
     for (size_t y = 0; y <= m->height; y++)
         for (size_t x = 0; x < m->stride; x++) {
-            const size_t i = y * m->stride + x;
+            const unsigned char *cell = m->cell + y * m->stride + x;
             const bool seam = g->shape.wraps && (x == 0 || x == m->width);
-            const unsigned stays = g->plan.cell[i] >> 4, wall = stays & ~m->cell[i];
-            if (seam && y < m->height &&
-                (m->cell[i] ^ m->cell[y * m->stride + m->width]) & MAZE_WEST)
-                return shape_graph_refuse(
-                    g, x, y, "the west and the east border must be alike, open or closed", err);
-            if (wall & MAZE_WEST && !seam)
-                return shape_graph_refuse(g, x, y, "the wall to the west must be closed", err);
-            if (wall & MAZE_NORTH && x < m->width)
-                return shape_graph_refuse(g, x, y, "the wall to the north must be closed", err);
+            const unsigned inner = (seam ? 0 : MAZE_WEST) | (x < m->width ? MAZE_NORTH : 0);
+            const unsigned open = g->plan.cell[cell - m->cell] >> 4 & ~*cell & inner;
+            const char *what = NULL;
+            if (open)
+                what = open & MAZE_WEST ? "the wall to the west must be closed"
+                                        : "the wall to the north must be closed";
+            if (seam && y < m->height && (*cell ^ cell[m->width - x]) & MAZE_WEST)
+                what = "the west and the east border must be alike, open or closed";
+            if (what)
+                return err_set(err, "not a maze of %s%s: at %zu,%zu %s", g->shape.kind->entry.name,
+                               g->shape.wraps ? " that wraps" : "", x, y, what);
         }
     return 0;
 }
@@ -116,9 +89,13 @@ int shape_graph_set(struct shape_graph *g, const struct maze *m, const unsigned 
     if (mem_need_array(&g->inside, m->stride, m->height + 1, 0))
         return err_memory(err);
     shape_graph_find_inside(g, mask);
-    if (shape_graph_plan(g, err) || shape_graph_check(g, err) ||
-        pieces_find(&g->pieces, &g->plan, g->inside.at, &g->plan, "a maze with a shape", &g->mem,
-                    err))
+    if (maze_shape(&g->plan, MAZE_WALLS, m->width, m->height, err))
+        return -1;
+    memset(g->plan.mem.at, 0, m->stride);
+    for (size_t i = 0; i < m->stride * (m->height + 1); i++)
+        g->plan.cell[i] = (unsigned char)shape_graph_walls(g, i % m->stride, i / m->stride);
+    if (shape_graph_check(g, err) || pieces_find(&g->pieces, &g->plan, g->inside.at, &g->plan,
+                                                 "a maze with a shape", &g->mem, err))
         return -1;
     if (mem_need_array(&g->list, g->pieces.count, sizeof *g->at, 0))
         return err_memory(err);
