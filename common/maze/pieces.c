@@ -16,43 +16,39 @@ size_t walls_join(const struct maze *m, const unsigned char *mask, dsu_link *set
     return joins;
 }
 
-/* What the pieces are found in. */
-struct pieces_maze {
-    const struct maze *maze, *fixed;
-    const unsigned char *mask;
-};
-
 /* Returns whether a wall is an edge: closed, may be opened, and between two pieces. */
-static bool pieces_separates(const struct pieces *p, const struct pieces_maze *in, uint32_t wall)
+static bool pieces_separates(const struct pieces *p, const struct maze *m,
+                             const unsigned char *mask, uint32_t wall)
 {
-    return in->maze->cell[wall / 2] & wall_bit(wall) &&
-           !(in->fixed->cell[wall / 2] & PIECES_FIXED(wall_bit(wall))) &&
-           wall_is_inside(in->mask, p->stride, wall) &&
+    const unsigned bit = wall_bit(wall);
+    return (m->cell[wall / 2] & (bit | PIECES_FIXED(bit))) == bit &&
+           wall_is_inside(mask, p->stride, wall) &&
            p->of[wall / 2] != p->of[wall_neighbour(wall, p->stride)];
 }
 
 /* Sets p->count and p->of. set: scratch memory, one link per cell. */
-static void pieces_number(struct pieces *p, const struct pieces_maze *in, dsu_link *set)
+static void pieces_number(struct pieces *p, const struct maze *m, const unsigned char *mask,
+                          dsu_link *set)
 {
-    const size_t cells = p->stride * in->maze->height;
-    walls_join(in->maze, in->mask, set, 1);
+    const size_t cells = m->stride * m->height;
+    walls_join(m, mask, set, 1);
     p->count = 0;
     for (size_t i = 0; i < cells; i++)
-        if (in->mask[i] && set[i] < 0)
+        if (mask[i] && set[i] < 0)
             p->of[i] = (uint32_t)p->count++;
     for (size_t i = 0; i < cells; i++)
-        if (in->mask[i] && set[i] >= 0)
+        if (mask[i] && set[i] >= 0)
             p->of[i] = p->of[dsu_find(set, i)];
 }
 
 /* Goes through the arcs from the last to the first: counts those of each piece in p->first or, if
  * `store` is set, stores each before p->first[k] of its piece k, which moves to it. */
-static void pieces_arcs(struct pieces *p, const struct pieces_maze *in, bool store)
+static void pieces_arcs(struct pieces *p, const struct maze *m, const unsigned char *mask,
+                        bool store)
 {
-    for (size_t k = 2 * p->stride * in->maze->height; k-- > 0;) {
+    for (size_t k = 2 * m->stride * m->height; k-- > 0;) {
         const size_t ends[2] = {k / 2, wall_neighbour(k, p->stride)};
-        const int count = pieces_separates(p, in, (uint32_t)k) ? 2 : 0;
-        for (int end = 0; end < count; end++) {
+        for (int end = pieces_separates(p, m, mask, (uint32_t)k) ? 0 : 2; end < 2; end++) {
             uint32_t *first = &p->first[p->of[ends[end]]];
             if (store)
                 p->wall[--*first] = (uint32_t)k;
@@ -77,23 +73,22 @@ static int pieces_memory(struct pieces *p, const struct maze *m, size_t arcs, st
 }
 
 /* The links of the sets and p->first share their memory. */
-int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask,
-                const struct maze *fixed, const char *what, struct mem *mem, struct err *err)
+int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask, const char *what,
+                struct mem *mem, struct err *err)
 {
-    const struct pieces_maze in = {m, fixed, mask};
     *p = (struct pieces){.stride = m->stride};
     if (m->stride * m->height > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
         return err_set(err, "%s is limited to %zu cells", what, PIECES_MAX_CELLS);
     if (pieces_memory(p, m, 0, mem, err))
         return -1;
-    pieces_number(p, &in, (dsu_link *)(void *)p->first);
+    pieces_number(p, m, mask, (dsu_link *)(void *)p->first);
     memset(p->first, 0, (p->count + 1) * sizeof *p->first);
-    pieces_arcs(p, &in, false);
+    pieces_arcs(p, m, mask, false);
     for (size_t k = 1; k <= p->count; k++) /* where the arcs of piece k end */
         p->first[k] += p->first[k - 1];
     if (pieces_memory(p, m, p->first[p->count], mem, err))
         return -1;
-    pieces_arcs(p, &in, true);
+    pieces_arcs(p, m, mask, true);
     return 0;
 }
 

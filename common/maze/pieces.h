@@ -26,11 +26,11 @@ struct pieces {
     uint32_t *wall;  /* by arc; an algorithm may change the order of the arcs of a piece */
 };
 
-/* Finds the pieces of *m in a mask, laid out as the maze. The edges are the closed walls that do
- * not have PIECES_FIXED in *fixed, which may be *m itself. Everything is in *mem. Returns 0, or -1
- * with *err set if the maze is too large for `what` or memory runs out. */
-int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask,
-                const struct maze *fixed, const char *what, struct mem *mem, struct err *err);
+/* Finds the pieces of *m in a mask, laid out as the maze. The edges are the closed walls without
+ * PIECES_FIXED. Everything is in *mem. Returns 0, or -1 with *err set if the maze is too large for
+ * `what` or memory runs out. */
+int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask, const char *what,
+                struct mem *mem, struct err *err);
 
 /* Moves the walls to the front of p->wall, each once, and returns their number. The arcs are lost.
  */

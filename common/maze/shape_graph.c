@@ -94,8 +94,8 @@ int shape_graph_set(struct shape_graph *g, const struct maze *m, const unsigned 
     memset(g->plan.mem.at, 0, m->stride);
     for (size_t i = 0; i < m->stride * (m->height + 1); i++)
         g->plan.cell[i] = (unsigned char)shape_graph_walls(g, i % m->stride, i / m->stride);
-    if (shape_graph_check(g, err) || pieces_find(&g->pieces, &g->plan, g->inside.at, &g->plan,
-                                                 "a maze with a shape", &g->mem, err))
+    if (shape_graph_check(g, err) ||
+        pieces_find(&g->pieces, &g->plan, g->inside.at, "a maze with a shape", &g->mem, err))
         return -1;
     if (mem_need_array(&g->list, g->pieces.count, sizeof *g->at, 0))
         return err_memory(err);

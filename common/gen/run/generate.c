@@ -39,11 +39,11 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
     return 0;
 }
 
-/* Closes the border, and all other walls as in the given maze. */
+/* Closes the border, and all other walls as in the given maze, with PIECES_FIXED of its walls. */
 static void generate_copy(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    maze_fill(job->maze, 0);
+    maze_fill(job->maze, 0xf0);
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             const size_t i = y * m->stride + x;
@@ -52,17 +52,16 @@ static void generate_copy(const struct gen_job *job)
         }
     for (size_t i = m->width; i < m->stride * m->height; i += m->stride)
         if (job_has(job, i)) /* see shape_graph.h */
-            m->cell[i] = job->given->cell[i] & (MAZE_WEST | MAZE_NORTH);
+            m->cell[i] = job->given->cell[i];
 }
 
 /* Opens walls until the pieces of the maze in a mask are joined. If they and the walls between them
  * are a tree, all walls are opened: random walks would take very long if the tree is. */
 static int generate_join(const struct gen *gen, const struct gen_job *job,
-                         const unsigned char *mask, const struct maze *fixed, const char *what,
-                         struct err *err)
+                         const unsigned char *mask, const char *what, struct err *err)
 {
     struct pieces p;
-    if (pieces_find(&p, job->maze, mask, fixed, what, job->scratch, err))
+    if (pieces_find(&p, job->maze, mask, what, job->scratch, err))
         return -1;
     if (p.first[p.count] != 2 * (p.count - 1)) {
         if (gen->finish(job, &p, err))
@@ -78,7 +77,7 @@ static int generate_join(const struct gen *gen, const struct gen_job *job,
 static int generate_rest(const struct gen *gen, const struct gen_job *job, struct err *err)
 {
     generate_copy(job);
-    if (generate_join(gen, job, job->mask, job->given, "--given", err))
+    if (generate_join(gen, job, job->mask, "--given", err))
         return -1;
     if (job->graph)
         shape_graph_finish(job->graph, job->maze);
@@ -168,7 +167,7 @@ static int generate_join_islands(const struct gen_job *job, struct err *err)
         for (size_t i = m->width; i < n; i += m->stride)
             all.at[i] = 0;
     }
-    got = generate_join(&gen_wilson, job, mask, m, "joined=1", err);
+    got = generate_join(&gen_wilson, job, mask, "joined=1", err);
     mem_free(&all);
     return got;
 }
