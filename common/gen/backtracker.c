@@ -101,8 +101,8 @@ static inline void backtracker_step(struct backtracker *b)
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
     b->deeper -= has_limits;
-    if (b->job->frames) /* the path from the root is active, the cells left behind are finished */
-        frame_of_path(b->job, cell, b->job->root, FRESH, 0);
+    /* the path from the root is active, the cells left behind are finished */
+    frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
 
 static int backtracker_make(struct gen_job *job, struct err *err)

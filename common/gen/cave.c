@@ -23,7 +23,7 @@
 
 #include <string.h>
 
-#define WAS_OBSTACLE 0x40 /* of an inner block: before this round */
+#define CHANGED 0x40 /* in this round */
 
 /* While caves are joined, in the low bits: found, and its cave is joined. */
 #define CAVE_FOUND  MAZE_WEST
@@ -68,8 +68,9 @@ static void cave_change_row(unsigned char *restrict row, const unsigned char *re
 {
     for (size_t x = 1; x + 1 < width; x++) {
         unsigned obstacle = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
-        unsigned was = row[x] * (WAS_OBSTACLE / MAZE_OBSTACLE) & WAS_OBSTACLE;
-        row[x] = (unsigned char)((row[x] & BOARD_INNER) | was | obstacle * MAZE_OBSTACLE);
+        unsigned changed = (row[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE ^ obstacle;
+        row[x] =
+            (unsigned char)((row[x] & BOARD_INNER) | changed * CHANGED | obstacle * MAZE_OBSTACLE);
     }
 }
 
@@ -89,12 +90,7 @@ static void cave_step(struct maze *m, unsigned char *ring)
 /* Shows a round in a frame: the blocks that it has changed are active. */
 static void cave_frame(const struct gen_job *job)
 {
-    if (!frame_begin(job))
-        return;
-    frame_mark_cells(job, BOARD_INNER | MAZE_OBSTACLE | WAS_OBSTACLE, BOARD_INNER | MAZE_OBSTACLE,
-                     FRAME_ACTIVE);
-    frame_mark_cells(job, BOARD_INNER | MAZE_OBSTACLE | WAS_OBSTACLE, BOARD_INNER | WAS_OBSTACLE,
-                     FRAME_ACTIVE);
+    frame_mark_cells(job, CHANGED, CHANGED, FRAME_ACTIVE);
     frame_end(job, FRAMES_NOWHERE, 0);
 }
 
@@ -197,7 +193,7 @@ static int cave_make(struct gen_job *job, struct err *err)
     cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
         cave_step(m, job->scratch->at);
-        if (job->frames)
+        if (frame_begin(job))
             cave_frame(job);
     }
     cave_tunnel(job, job->endpoints.start);

@@ -107,8 +107,6 @@ static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
  * where the tree carves next is active, and abandoned blocks are finished. */
 static void corridor_frame(const struct gen_job *job, const struct corridor trees[2], size_t at)
 {
-    if (!frame_begin(job))
-        return;
     frame_mark_cells(job, MAZE_OBSTACLE, 0, FRAME_FINISHED);
     for (int k = 0; k < 2; k++)
         if (!(job->maze->cell[trees[k].root] & MAZE_OBSTACLE))
@@ -129,7 +127,7 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
         struct corridor *c = &trees[second];
         if (!corridor_carve(m, c, &dirs, &met))
             continue;
-        if (job->frames)
+        if (frame_begin(job))
             corridor_frame(job, trees, c->at);
         if (e->reach_side && corridor_arrives(job, c->at) &&
             (maze_back(m->cell[c->at]) ^ 2) == e->side)

@@ -83,8 +83,6 @@ static void division_frame(const struct gen_job *job, const struct division *a,
                            const struct division *b, const struct division *rooms, size_t count)
 {
     const struct division all = {0, 0, job->maze->width, job->maze->height};
-    if (!frame_begin(job))
-        return;
     division_mark(job, &all, FRAME_FINISHED);
     for (size_t k = 0; k < count; k++)
         division_mark(job, &rooms[k], 0);
@@ -106,7 +104,7 @@ static int division_make(struct gen_job *job, struct err *err)
         while (room.w > 1 && room.h > 1 && (room.w > open || room.h > open)) {
             bool first_is_larger;
             division_divide(job, &room, &other);
-            if (job->frames)
+            if (frame_begin(job))
                 division_frame(job, &room, &other, rooms, count);
             first_is_larger = room.w * room.h > other.w * other.h;
             rooms[count++] = first_is_larger ? room : other;

@@ -162,8 +162,7 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
             if (!(c & bit))
                 continue;
             maze_carve(m, cell, bit == WEST ? west : north);
-            if (job->frames)
-                frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
+            frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
 }

@@ -111,8 +111,8 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | VISITED | MAZE_BACK_TO(d ^ 2));
         left--;
-        if (job->frames) /* the walk from the cell that the hunt found is active */
-            frame_of_path(job, cell, from, VISITED, VISITED);
+        /* the walk from the cell that the hunt found is active */
+        frame_of_path(job, cell, from, VISITED, VISITED);
     }
     return 0;
 }

@@ -66,8 +66,8 @@ static size_t main_path_walk(const struct gen_job *job, bool any)
         d = random_dir_choose(&dirs, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
-        if (job->frames) /* the path from the start is active, abandoned cells are finished */
-            frame_of_path(job, cell, job->endpoints.start, FRESH, 0);
+        /* the path from the start is active, abandoned cells are finished */
+        frame_of_path(job, cell, job->endpoints.start, FRESH, 0);
     }
     return (size_t)(cell - m->cell);
 }

@@ -28,8 +28,6 @@ static const struct row_key keys[] = {
 /* Shows in a frame that block i became an obstacle: the blocks before it are finished. */
 static void obstacles_frame(const struct gen_job *job, size_t i)
 {
-    if (!frame_begin(job))
-        return;
     for (size_t k = 0; k < i; k++)
         if (k % job->maze->stride < job->maze->width)
             frame_mark(job, k, FRAME_FINISHED);
@@ -54,7 +52,7 @@ static int obstacles_make(struct gen_job *job, struct err *err)
             continue;
         wanted -= counts;
         m->cell[i] = MAZE_OBSTACLE;
-        if (job->frames)
+        if (frame_begin(job))
             obstacles_frame(job, i);
     }
     return 0;

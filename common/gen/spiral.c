@@ -22,8 +22,7 @@ static int spiral_make(struct gen_job *job, struct err *err)
             d = (d + 1) % 4;
         maze_carve(m, cell, d);
         cell += m->step[d];
-        if (job->frames)
-            frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
+        frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
     }
     return 0;
 }

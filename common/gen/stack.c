@@ -34,8 +34,6 @@
  * prepared, are active, and the visited ones finished. */
 static void stack_frame(const struct gen_job *job, const unsigned char *cell)
 {
-    if (!frame_begin(job))
-        return;
     frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
     frame_mark_cells(job, PREPARED, PREPARED, FRAME_ACTIVE);
     frame_end(job, (size_t)(cell - job->maze->cell), 0);
@@ -50,7 +48,7 @@ static inline void stack_prepare(const struct gen_job *job, const struct maze *m
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
             cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
-            if (records)
+            if (records && frame_begin(job))
                 stack_frame(job, cell);
         }
 }

@@ -135,8 +135,6 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
 static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
 {
     const struct maze *m = job->maze;
-    if (!frame_begin(job))
-        return;
     for (size_t y = 0; y < m->height; y++)
         for (size_t i = y * m->stride, last = i + m->width; i < last; i++)
             if (job_has(job, i) && m->cell[i] & m->cell[i + 1] & m->cell[i + m->stride] &
@@ -183,7 +181,7 @@ static void wilson_corners(const struct gen_job *job)
             *corner |= TREE;
             corner[owner[d]] |= wall[d];
         }
-        if (records)
+        if (records && frame_begin(job))
             wilson_frame(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
     }
 }

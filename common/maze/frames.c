@@ -22,12 +22,12 @@ void frames_copy(struct frames *f, const struct maze *m)
         to[i] = (unsigned char)(m->cell[i] & kept);
 }
 
-void frames_activate_all(struct frames *f)
+void frames_set_joined(struct frames *f, unsigned mark)
 {
     for (size_t y = 0; f && y < f->maze.height; y++)
         for (size_t x = 0; x < f->maze.width; x++)
             if (!maze_solid(&f->maze, y * f->maze.stride + x))
-                frames_set(f, y * f->maze.stride + x, FRAME_ACTIVE);
+                frames_set(f, y * f->maze.stride + x, mark);
 }
 
 void frames_activate_path(struct frames *f, const struct maze *m)

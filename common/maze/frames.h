@@ -64,8 +64,8 @@ static inline void frames_activate(struct frames *f, size_t i)
         frames_set(f, i, FRAME_ACTIVE);
 }
 
-/* Activates all cells that are not solid. */
-void frames_activate_all(struct frames *f);
+/* Replaces the marks of all cells that are not solid with `mark`. */
+void frames_set_joined(struct frames *f, unsigned mark);
 
 /* Activates the marked cells of *m and finishes all other active cells. */
 void frames_activate_path(struct frames *f, const struct maze *m);

@@ -162,17 +162,12 @@ void maze_block_row(unsigned char *restrict to, const unsigned char *restrict fr
 
 void maze_block_walls(struct maze *m)
 {
-    unsigned char *row = m->cell;
     if (m->kind != MAZE_BLOCK)
         return;
-    for (size_t y = 0; y < m->height; y++, row += m->stride) {
-        unsigned west = 0;
-        for (size_t x = 0; x < m->width; x++) {
-            const unsigned digit = maze_block_digit(row[x]);
-            row[x] = maze_block_cell(digit, west, y > 0 ? *(row + x - m->stride) : 0);
-            west = digit;
-        }
-        row[m->width] = west & 1;
+    memset(m->mem.at, 0, m->stride); /* no obstacles around the board */
+    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++) {
+        unsigned char *cell = m->cell + i;
+        *cell = maze_block_cell(maze_block_digit(*cell), maze_block_digit(cell[-1]),
+                                *(cell - m->stride));
     }
-    maze_block_row(row, NULL, row - m->stride, m->width);
 }

@@ -16,12 +16,6 @@ static unsigned path_moves(const struct path *p, size_t i)
     return dirs;
 }
 
-/* Returns the same directions from a position, except back. */
-static unsigned path_moves_on(const struct path *p, const struct path_cursor *c)
-{
-    return path_moves(p, c->at) & ~(1U << (c->d ^ 2));
-}
-
 /* Moves *c one cell in direction d. */
 static void path_move(const struct path *p, struct path_cursor *c, unsigned d)
 {
@@ -35,7 +29,7 @@ bool path_next(const struct path *p, struct path_cursor *c)
         return false;
     dirs = p->moves      ? 1U << path_direction(p->moves[c->k])
            : p->directed ? 1U << maze_back(p->maze->cell[c->at])
-                         : path_moves_on(p, c);
+                         : path_moves(p, c->at) & ~(1U << (c->d ^ 2)); /* not back */
     if (!dirs) /* unreached: the marks are a path */
         return false;
     path_move(p, c, (unsigned)bits_lowest(dirs));
@@ -55,9 +49,11 @@ uint64_t path_follow(const struct path *p, size_t *at)
     struct path_cursor c = path_begin(p);
     const uint64_t most = p->maze->stride * p->maze->height;
     for (*at = c.at; c.at != p->goal;) {
-        unsigned dirs = !p->moves ? path_moves_on(p, &c) : 0;
-        if (p->moves && c.k < p->n)
-            dirs = path_moves(p, c.at) & 1U << path_direction(p->moves[c.k]);
+        unsigned dirs = path_moves(p, c.at);
+        if (p->moves)
+            dirs &= c.k < p->n ? 1U << path_direction(p->moves[c.k]) : 0;
+        else
+            dirs &= ~(1U << (c.d ^ 2)); /* not back */
         if (!dirs || dirs & (dirs - 1) || c.k >= most)
             return UINT64_MAX;
         maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));

@@ -256,7 +256,7 @@ static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct e
 static void blind_alley_record(const struct search *s)
 {
     const struct maze *m = s->maze;
-    frames_activate_all(s->frames);
+    frames_set_joined(s->frames, FRAME_ACTIVE);
     for (size_t i = 0; s->frames && i < m->stride * m->height; i++)
         if (m->cell[i] & MAZE_VISITED) {
             frames_finish(s->frames, i);

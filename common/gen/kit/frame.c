@@ -2,12 +2,12 @@
 
 #include "job.h"
 
-bool frame_begin(const struct gen_job *job)
+bool frame_count_step(const struct gen_job *job)
 {
-    if (!frames_due(job->frames))
-        return false;
-    frames_copy(job->frames, job->maze);
-    return true;
+    const bool is_due = frames_due(job->frames);
+    if (is_due)
+        frames_copy(job->frames, job->maze);
+    return is_due;
 }
 
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets)
@@ -33,21 +33,10 @@ void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned m
         i = maze_step_back(job->maze, i);
 }
 
-void frame_mark_joined(const struct gen_job *job, unsigned mark)
-{
-    const struct maze *m = job->maze;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride, end = i + m->width; i < end; i++)
-            if (!maze_solid(m, i))
-                frame_mark(job, i, mark);
-}
-
-void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
-                   unsigned bits)
+void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
+                unsigned bits)
 {
     const size_t at = (size_t)(cell - job->maze->cell);
-    if (!frame_begin(job))
-        return;
     frame_mark_cells(job, mask, bits, FRAME_FINISHED);
     frame_mark_path(job, at, end == FRAMES_NOWHERE ? at : end, FRAME_ACTIVE);
     frame_end(job, at, 0);

@@ -1,18 +1,16 @@
 /* frame: how an algorithm shows its steps in the frames of --trace; see maze/frames.h.
  *
- * A step is the smallest visible change, usually an opened wall. After each step, if job->frames is
- * not NULL, the algorithm calls frame_of_path, or a function NAME_frame, which marks the cells if a
- * frame is due. Marks are computed from data that the algorithm keeps anyway, so generating without
- * frames costs nothing. FRESH is a scratch bit of the algorithm, set in the cells that it has not
- * reached:
+ * A step is the smallest visible change, usually an opened wall. After each step, the algorithm
+ * calls frame_of_path or, if frame_begin says that a frame is due, a function NAME_frame, which
+ * marks the cells. Marks are computed from data that the algorithm keeps anyway, so generating
+ * without frames costs nothing. FRESH is a scratch bit of the algorithm, set in the cells that it
+ * has not reached:
  *
- *     if (job->frames)
+ *     if (frame_begin(job))
  *         NAME_frame(job, cell);
  *
  *     static void NAME_frame(const struct gen_job *job, size_t cell)
  *     {
- *         if (!frame_begin(job))
- *             return;
  *         frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
  *         frame_mark(job, cell, FRAME_ACTIVE);
  *         frame_end(job, cell, 0);
@@ -26,9 +24,15 @@
 
 #include "common/gen/gen.h"
 
-/* Counts a step; requires job->frames. If a frame is due, copies the maze without marks to the
- * frame and returns true; the caller must then call frame_end. */
-bool frame_begin(const struct gen_job *job);
+/* Does what frame_begin does, with frames. */
+bool frame_count_step(const struct gen_job *job);
+
+/* Counts a step. If a frame is due, copies the maze without marks to the frame and returns true;
+ * the caller must then call frame_end. Returns false if job->frames is NULL. */
+static inline bool frame_begin(const struct gen_job *job)
+{
+    return job->frames && frame_count_step(job);
+}
 
 /* Writes the frame. at: the current cell, or FRAMES_NOWHERE; sets: see struct frames. */
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets);
@@ -45,13 +49,18 @@ void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, u
 /* Marks cell i and the cells that MAZE_BACK leads to from it, up to `end`. */
 void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark);
 
-/* Marks the cells of the mask that have a passage. */
-void frame_mark_joined(const struct gen_job *job, unsigned mark);
+/* Does what frame_of_path does, if a frame is due. */
+void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
+                unsigned bits);
 
 /* Shows a step: a search or walk has reached a cell. Marks the cells from there back
  * to `end`, or that cell alone if `end` is FRAMES_NOWHERE, as active, and the others whose scratch
  * bits of `mask` are `bits` as finished. Calls frame_begin and frame_end itself. */
-void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
-                   unsigned bits);
+static inline void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end,
+                                 unsigned mask, unsigned bits)
+{
+    if (frame_begin(job))
+        frame_path(job, cell, end, mask, bits);
+}
 
 #endif

@@ -39,7 +39,7 @@ void frontier_frame(const struct gen_job *job, size_t i)
     const struct maze *m = job->maze;
     if (!frame_begin(job))
         return;
-    frame_mark_joined(job, FRAME_FINISHED);
+    frames_set_joined(job->frames, FRAME_FINISHED);
     for (size_t y = 0; y < m->height; y++)
         for (size_t k = y * m->stride, end = k + m->width; k < end; k++)
             if (job_has(job, k) && maze_solid(m, k) && frontier_has(m, k))

@@ -5,14 +5,12 @@
 
 #define MARKS (FRAME_ACTIVE | FRAME_FINISHED)
 
-/* Writes a frame, if one is due: the marks of the cells, the tree as finished, and passages along
+/* Writes a frame: the marks of the cells, the tree as finished, and passages along
  * the walk from a cell to the current one, or to the tree. */
 static void loop_erased_frame(const struct gen_job *job, const unsigned char *walk,
                               const unsigned char *cell)
 {
     const struct maze *m = job->maze;
-    if (!frame_begin(job))
-        return;
     for (; walk != cell && !(*walk & LOOP_ERASED_IN); walk += m->step[maze_back(*walk)])
         maze_carve(m, job->frames->maze.cell + (walk - m->cell), maze_back(*walk));
     frame_mark_cells(job, MARKS, FRAME_ACTIVE, FRAME_ACTIVE);
@@ -33,7 +31,8 @@ static void loop_erased_record(const struct gen_job *job, const unsigned char *w
             c += job->maze->step[maze_back(*c)];
     else if (!(*next & LOOP_ERASED_IN))
         maze_set_marks(next, FRAME_ACTIVE);
-    loop_erased_frame(job, walk, next);
+    if (frame_begin(job))
+        loop_erased_frame(job, walk, next);
 }
 
 /* Walks at random from a cell outside the tree until the walk hits the tree. MAZE_BACK of each cell
@@ -74,7 +73,7 @@ static inline void loop_erased_add(const struct gen_job *job, unsigned char *cel
         if (records)
             *cell &= (unsigned char)~MARKS;
         maze_carve(m, cell, d);
-        if (records)
+        if (records && frame_begin(job))
             loop_erased_frame(job, cell + m->step[d], cell);
         cell += m->step[d];
     }

@@ -18,8 +18,7 @@ bool single_line_make(const struct gen_job *job)
         if (i == 0 || !job_has(job, i) || !job_has(job, i - step))
             continue;
         maze_carve(m, m->cell + i, row ? MAZE_W : MAZE_N);
-        if (job->frames)
-            frame_of_path(job, m->cell + i, FRAMES_NOWHERE, FRESH, 0);
+        frame_of_path(job, m->cell + i, FRAMES_NOWHERE, FRESH, 0);
     }
     return true;
 }

@@ -5,6 +5,7 @@
 
 #include "common/gen/gen.h"
 #include "common/maze/wall.h"
+#include "frame.h"
 
 /* Returns whether both cells of an inner wall of the maze are in the mask. */
 static inline bool wall_is_in_mask(const struct gen_job *job, uint64_t wall)
@@ -28,7 +29,7 @@ void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets);
 static inline void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets)
 {
     wall_open(job, wall);
-    if (job->frames)
+    if (frame_begin(job))
         wall_frame(job, wall, sets);
 }
 

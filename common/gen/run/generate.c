@@ -11,8 +11,6 @@
 /* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
 static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
 {
-    if (!frame_begin(job))
-        return;
     for (size_t y = 0; y < g->y; y++)
         for (size_t x = 0; x < g->width; x++)
             frame_mark(job, y * job->maze->stride + x,
@@ -33,7 +31,7 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
     while (g.y < m->height) {
         if (generate_row(gen, &g, m->cell + g.y * m->stride, err))
             return -1;
-        if (job->frames)
+        if (frame_begin(job))
             generate_row_frame(job, &g);
     }
     return 0;

@@ -94,7 +94,7 @@ int fill_dead_ends(const struct search *s, struct err *err)
     unsigned char *row = m->cell;
     if (!frames && prune_maze(s, FILL_DONE, err))
         return -1;
-    frames_activate_all(frames);
+    frames_set_joined(frames, FRAME_ACTIVE);
     fill_begin(s);
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width; x++) {
