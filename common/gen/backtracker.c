@@ -71,12 +71,6 @@ static struct backtracker backtracker_begin(struct gen_job *job)
     return b;
 }
 
-/* Returns whether the walk, which is stuck, must not step back, or cannot. */
-static bool backtracker_is_over(const struct backtracker *b)
-{
-    return !b->forks || b->cell == b->maze.cell + b->job->root;
-}
-
 /* Moves to a random fresh neighbour, or back if there is none. */
 static inline void backtracker_step(struct backtracker *b)
 {
@@ -86,8 +80,8 @@ static inline void backtracker_step(struct backtracker *b)
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     unsigned d;
     if (!fresh || (has_limits && b->deeper == 0)) {
-        if (has_limits && backtracker_is_over(b)) {
-            b->left = 0;
+        if (has_limits && (!b->forks || cell == m->cell + b->job->root)) {
+            b->left = 0; /* it must not step back, or cannot */
             return;
         }
         b->cell = cell + m->step[maze_back(*cell)];

@@ -94,38 +94,38 @@ static void cave_frame(const struct gen_job *job)
     frame_end(job, FRAMES_NOWHERE, 0);
 }
 
-/* Returns a free block `distance` steps away from (x, y), or 0 if there is none. */
-static size_t cave_free_at(const struct maze *m, size_t x, size_t y, size_t distance)
+/* Returns the free block that is nearest to block i; i if there is none. */
+static size_t cave_nearest(const struct maze *m, size_t i)
 {
-    for (size_t k = 0; k <= 2 * distance; k++) {
-        size_t across = k < distance ? distance - k : k - distance, down = distance - across;
-        size_t to = x + k - distance; /* wraps around outside the board */
-        if (to == 0 || to >= m->width - 1)
-            continue;
-        if (y + down < m->height - 1 && !(m->cell[(y + down) * m->stride + to] & MAZE_OBSTACLE))
-            return (y + down) * m->stride + to;
-        if (y > down && !(m->cell[(y - down) * m->stride + to] & MAZE_OBSTACLE))
-            return (y - down) * m->stride + to;
-    }
-    return 0;
+    const struct place at = maze_place(m, i);
+    for (size_t far = 0; far < m->width + m->height; far++)
+        for (size_t k = 0; k <= 2 * far; k++)
+            for (int up = 0; up < 2; up++) {
+                const size_t down = far - (k < far ? far - k : k - far);
+                const struct place p = {at.x + k - far, up ? at.y - down : at.y + down};
+                /* outside the board it may have wrapped around */
+                if (p.x - 1 < m->width - 2 && p.y - 1 < m->height - 2 &&
+                    !(m->cell[maze_cell(m, p)] & MAZE_OBSTACLE))
+                    return maze_cell(m, p);
+            }
+    return i;
 }
 
 /* Carves a tunnel from block i to the nearest cave, first along the row, then along the column. */
 static void cave_tunnel(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    size_t x = i % m->stride, y = i / m->stride, to = 0, to_x, to_y;
-    for (size_t far = 0; to == 0 && far < m->width + m->height; far++)
-        to = cave_free_at(m, x, y, far);
-    to = to ? to : i;
-    to_x = to % m->stride;
-    to_y = to / m->stride;
-    for (;; x != to_x ? (x += x < to_x ? 1 : SIZE_MAX) : (y += y < to_y ? 1 : SIZE_MAX)) {
-        unsigned char *cell = m->cell + y * m->stride + x;
+    const struct place to = maze_place(m, cave_nearest(m, i));
+    for (struct place at = maze_place(m, i);;) {
+        unsigned char *cell = m->cell + maze_cell(m, at);
         if (*cell & BOARD_INNER)
             *cell &= (unsigned char)~MAZE_OBSTACLE;
-        if (x == to_x && y == to_y)
+        if (place_equal(at, to))
             return;
+        if (at.x != to.x)
+            at.x += at.x < to.x ? 1 : SIZE_MAX;
+        else
+            at.y += at.y < to.y ? 1 : SIZE_MAX;
     }
 }
 

@@ -59,30 +59,6 @@ struct corridor {
     bool carves;        /* whether it is not finished */
 };
 
-/* Carves one block, moves there and returns true; or steps back, or finds that the tree is
- * finished. *met: the block where the trees meet, if that was chosen. */
-static bool corridor_carve(const struct maze *m, struct corridor *c, struct random_dir *dirs,
-                           size_t *met)
-{
-    unsigned set = board_choices(m, c->at, c->tree), d;
-    size_t next;
-    if (!set) {
-        c->carves = c->at != c->root;
-        if (c->carves)
-            c->at = maze_step_back(m, c->at);
-        return false;
-    }
-    d = random_dir_choose(dirs, set);
-    next = maze_neighbour(m, c->at, d);
-    if (board_touches(m, next, c->tree ^ OTHER) > 0) {
-        *met = next;
-        return false;
-    }
-    m->cell[next] = (unsigned char)(c->tree | MAZE_BACK_TO(d ^ 2));
-    c->at = next;
-    return true;
-}
-
 /* Returns whether the corridor can end at block i: next to the other tree, or to the side that is
  * to be reached. */
 static bool corridor_arrives(const struct gen_job *job, size_t i)
@@ -121,19 +97,28 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
     const struct maze *m = job->maze;
     const struct gen_endpoints *e = &job->endpoints;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    size_t met = NONE;
-    while (met == NONE && (trees[0].carves || trees[1].carves)) {
-        bool second = !trees[0].carves || (trees[1].carves && random_dir_bits(&dirs) & 1);
+    while (trees[0].carves || trees[1].carves) {
+        const bool second = !trees[0].carves || (trees[1].carves && random_dir_bits(&dirs) & 1);
         struct corridor *c = &trees[second];
-        if (!corridor_carve(m, c, &dirs, &met))
+        const unsigned set = board_choices(m, c->at, c->tree);
+        unsigned d;
+        if (!set) { /* step back, or the tree is finished */
+            c->carves = c->at != c->root;
+            if (c->carves)
+                c->at = maze_step_back(m, c->at);
             continue;
+        }
+        d = random_dir_choose(&dirs, set);
+        c->at = maze_neighbour(m, c->at, d);
+        if (board_touches(m, c->at, c->tree ^ OTHER) > 0)
+            return c->at;
+        m->cell[c->at] = (unsigned char)(c->tree | MAZE_BACK_TO(d ^ 2));
         if (frame_begin(job))
             corridor_frame(job, trees, c->at);
-        if (e->reach_side && corridor_arrives(job, c->at) &&
-            (maze_back(m->cell[c->at]) ^ 2) == e->side)
-            met = c->at;
+        if (e->reach_side && corridor_arrives(job, c->at) && d == e->side)
+            return c->at;
     }
-    return met;
+    return NONE;
 }
 
 /* Finds the shortest path through obstacles from the first tree to where the corridor can end, and
@@ -149,10 +134,9 @@ static int corridor_search(const struct gen_job *job, size_t *last, struct err *
         if (board_is_carvable(m, i) && board_touches(m, i, 0) > 0) {
             if (bfs_reserve(&queue, err)) /* unreached: large boards need more memory */
                 return -1;
+            m->cell[i] = MAZE_OBSTACLE;
             bfs_push(&queue, m, i, 0);
         }
-    for (size_t k = 0; k < queue.tail; k++)
-        m->cell[bfs_cell(&queue, k)] = MAZE_OBSTACLE;
     for (;; queue.head++) {
         if (queue.head == queue.tail) /* unreached: the mask is connected */
             return err_set(err, "corridor: the mask leaves no path from entrance to exit");

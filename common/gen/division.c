@@ -82,8 +82,7 @@ static void division_mark(const struct gen_job *job, const struct division *room
 static void division_frame(const struct gen_job *job, const struct division *a,
                            const struct division *b, const struct division *rooms, size_t count)
 {
-    const struct division all = {0, 0, job->maze->width, job->maze->height};
-    division_mark(job, &all, FRAME_FINISHED);
+    frame_mark_cells(job, 0, 0, FRAME_FINISHED);
     for (size_t k = 0; k < count; k++)
         division_mark(job, &rooms[k], 0);
     division_mark(job, a, FRAME_ACTIVE);

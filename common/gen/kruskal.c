@@ -88,7 +88,8 @@ struct kruskal_tile {
     };
     struct weighted_wall wall[2 * TILE + 1]; /* a is a place, b a cell; one more is written */
     size_t count[2 * TILE + WALLS_SORT_MORE];
-    uint64_t heaviest[2][KRUSKAL_SIDE + 1]; /* weights at the corners of two rows */
+    uint64_t heaviest[3][KRUSKAL_SIDE + 1]; /* weights at the corners of a row, by whether it is an
+                                             * odd one; along the tile's sides */
     struct kruskal_tree tree[TILE];         /* by root */
     uint16_t link[TILE];      /* by cell: another cell of its tree; the root has its own */
     unsigned char cell[TILE]; /* what the maze will have */
@@ -226,23 +227,19 @@ static void kruskal_weigh(const struct kruskal *f, struct kruskal_tile *t)
         t->weight[2 * x + 1] = f->none;
 }
 
-static inline uint64_t kruskal_heavier(uint64_t a, uint64_t b)
-{
-    return a > b ? a : b;
-}
-
-/* Sets heaviest[x], for each x > 0 in row y of the tile, to the greatest weight of the four walls
- * that meet at the upper left corner of cell (x, y), or to f->none if not all four exist. */
-static void kruskal_find_heaviest(const struct kruskal *f, const struct kruskal_tile *t, size_t y,
-                                  uint64_t *heaviest)
+/* Sets t->heaviest[y % 2][x], for each x > 0 in row y of the tile, to the greatest weight of the
+ * four walls that meet at the upper left corner of cell (x, y), or to f->none if not all four
+ * exist. */
+static void kruskal_find_heaviest(const struct kruskal *f, struct kruskal_tile *t, size_t y)
 {
     const size_t width = t->width;
     const uint64_t *row = t->weight + 2 * y * width, *above = row - 2 * width, none = f->none;
     const bool always = !f->job->mask;
+    uint64_t *const heaviest = t->heaviest[y % 2];
     for (size_t x = 1; x < width; x++) {
-        uint64_t a = above[2 * x], b = row[2 * x - 1], c = row[2 * x], d = row[2 * x + 1];
-        bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
-        uint64_t most = kruskal_heavier(kruskal_heavier(a, b), kruskal_heavier(c, d));
+        const uint64_t a = above[2 * x], b = row[2 * x - 1], c = row[2 * x], d = row[2 * x + 1];
+        const bool all = always || ((a != none) & (b != none) & (c != none) & (d != none));
+        const uint64_t ab = a > b ? a : b, cd = c > d ? c : d, most = ab > cd ? ab : cd;
         heaviest[x] = select_u64(all, most, none);
     }
 }
@@ -284,21 +281,18 @@ static size_t kruskal_list_walls(const struct kruskal *f, struct kruskal_tile *t
 {
     const uint64_t none = f->none, *weight = t->weight;
     const unsigned char *closed = t->cell;
-    uint64_t *upper = t->heaviest[0], *lower = t->heaviest[1];
     struct weighted_wall *const list = t->wall;
     const uint32_t width = (uint32_t)t->width;
     uint32_t i = 0;
     size_t n = 0;
     kruskal_weigh(f, t);
     for (size_t x = 0; x <= width; x++)
-        upper[x] = lower[x] = none; /* of the corners along the tile's sides, too */
+        t->heaviest[0][x] = t->heaviest[1][x] = t->heaviest[2][x] = none;
     for (size_t y = 0; y < t->height; y++) {
-        uint64_t *swap = upper;
-        if (y + 1 < t->height)
-            kruskal_find_heaviest(f, t, y + 1, lower);
-        else
-            for (size_t x = 0; x < width; x++)
-                lower[x] = none;
+        const bool is_last = y + 1 == t->height;
+        const uint64_t *upper = t->heaviest[y % 2], *lower = t->heaviest[is_last ? 2 : (y + 1) % 2];
+        if (!is_last)
+            kruskal_find_heaviest(f, t, y + 1);
         kruskal_open_lightest(f, t, y);
         for (size_t x = 0; x < width; x++, i++, closed++) {
             const uint64_t west = *weight++;
@@ -308,8 +302,6 @@ static size_t kruskal_list_walls(const struct kruskal *f, struct kruskal_tile *t
             list[n] = (struct weighted_wall){north, 2 * i + 1, i - width};
             n += *closed >> 1 & (north != upper[x]) & (north != upper[x + 1]);
         }
-        upper = lower;
-        lower = swap;
     }
     return n;
 }
@@ -324,10 +316,9 @@ static void kruskal_init_sets(const struct kruskal *f, struct kruskal_tile *t)
     const size_t cells = t->width * t->height;
     uint16_t *const link = t->link;
     struct kruskal_tree *const tree = t->tree, *const last_row = tree + cells - t->width;
-    for (size_t i = 0; i < cells; i++)
-        link[i] = link[link[i]];
-    for (size_t i = 0; i < cells; i++)
-        link[i] = link[link[i]];
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < cells; i++)
+            link[i] = link[link[i]];
     for (size_t i = 0; i < cells; i++)
         tree[i] = (struct kruskal_tree){(uint16_t)i, (uint16_t)i, 1};
     for (size_t x = 0; t->y > 0 && x < t->width; x++)

@@ -186,19 +186,6 @@ static void wilson_corners(const struct gen_job *job)
     }
 }
 
-/* ---- over the cells ---- */
-
-static void wilson_cells(struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    job->root = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
-    if (single_line_make(job))
-        return;
-    job_fill(job, 0);
-    job_seal(job);
-    loop_erased_walks(job, job->root, job->root);
-}
-
 /* ---- over the pieces of a given maze ---- */
 
 /* Joins the pieces by loop-erased walks, each step through a random one of the walls of a piece, so
@@ -236,13 +223,21 @@ static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err
 
 static int wilson_make(struct gen_job *job, struct err *err)
 {
+    const struct maze *m = job->maze;
+    const bool dual = job->values[KEY_DUAL];
     (void)err;
-    if (job->values[KEY_DUAL])
+    if (dual)
         wilson_open(job);
-    if (!job->values[KEY_DUAL] || wilson_has_hole(job))
-        wilson_cells(job);
-    else
+    if (dual && !wilson_has_hole(job)) {
         wilson_corners(job);
+        return 0;
+    }
+    job->root = job_next_cell(job, m->height / 2 * m->stride + m->width / 2);
+    if (!single_line_make(job)) {
+        job_fill(job, 0);
+        job_seal(job);
+        loop_erased_walks(job, job->root, job->root);
+    }
     return 0;
 }
 

@@ -18,16 +18,16 @@ struct frontier {
  * beside it, is active, and the maze, all cells with a passage, is finished. */
 void frontier_frame(const struct gen_job *job, size_t i);
 
-/* Makes room for `more` more entries; f->at may move. Returns 0, or -1 with *err set if memory runs
+/* Makes room for four more entries; f->at may move. Returns 0, or -1 with *err set if memory runs
  * out. */
-int frontier_reserve(struct frontier *f, size_t more, struct err *err);
+int frontier_grow(struct frontier *f, struct err *err);
 
 /* Adds the neighbours of cell i in these directions, a set, with the directions back. Returns as
- * frontier_reserve. */
+ * frontier_grow. */
 static inline int frontier_add(struct frontier *f, const struct maze *m, size_t i, unsigned dirs,
                                struct err *err)
 {
-    if (frontier_reserve(f, 4, err))
+    if (f->count + 4 > f->size && frontier_grow(f, err))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         f->at[f->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
