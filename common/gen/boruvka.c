@@ -52,23 +52,18 @@ static inline size_t boruvka_tree(const struct boruvka *f, size_t i)
     return f->lightest == f->tree ? i : f->tree[i];
 }
 
-/* Makes a wall the lightest one of a tree if it is. */
-static inline void boruvka_offer(const struct boruvka *f, size_t tree, uint64_t wall)
-{
-    const uint32_t other = f->lightest[tree];
-    if (other == NONE || wall_weight(f->key, wall) < wall_weight(f->key, other))
-        f->lightest[tree] = (uint32_t)wall;
-}
-
 /* Offers an inner wall to the trees on both sides, unless they are the same. */
 static inline void boruvka_offer_wall(const struct boruvka *f, uint64_t wall)
 {
-    const size_t a = boruvka_tree(f, (size_t)(wall / 2));
-    const size_t b = boruvka_tree(f, wall_neighbour(wall, f->job->maze->stride));
-    if (a == b || !wall_is_in_mask(f->job, wall))
+    const size_t trees[2] = {boruvka_tree(f, (size_t)(wall / 2)),
+                             boruvka_tree(f, wall_neighbour(wall, f->job->maze->stride))};
+    if (trees[0] == trees[1] || !wall_is_in_mask(f->job, wall))
         return;
-    boruvka_offer(f, a, wall);
-    boruvka_offer(f, b, wall);
+    for (int k = 0; k < 2; k++) {
+        uint32_t *lightest = &f->lightest[trees[k]];
+        if (*lightest == NONE || wall_weight(f->key, wall) < wall_weight(f->key, *lightest))
+            *lightest = (uint32_t)wall;
+    }
 }
 
 /* Finds the lightest wall of every tree. */

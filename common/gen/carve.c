@@ -21,6 +21,7 @@
  * block hold the direction back.
  *
  * Reference: the maze program that these tools grew out of. */
+#include "common/base/bits.h"
 #include "common/gen/kit/board.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
@@ -32,15 +33,12 @@ static size_t carve_follow_corridor(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     size_t i = job->endpoints.start;
-    for (unsigned back = 4, d = 0; d < 4;) {
-        if (d == back || m->cell[maze_neighbour(m, i, d)] & MAZE_OBSTACLE) {
-            d++;
-            continue;
-        }
+    unsigned on = maze_open_dirs(m->cell + i, m->stride, MAZE_OBSTACLE, 0);
+    while (on) {
+        const unsigned d = (unsigned)bits_lowest(on);
         i = maze_neighbour(m, i, d);
-        back = d ^ 2;
-        m->cell[i] = (unsigned char)(MAZE_BACK_TO(back));
-        d = 0;
+        m->cell[i] = (unsigned char)MAZE_BACK_TO(d ^ 2);
+        on = maze_open_dirs(m->cell + i, m->stride, MAZE_OBSTACLE, 0) & ~(1U << (d ^ 2));
     }
     return i;
 }

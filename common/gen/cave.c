@@ -68,9 +68,9 @@ static void cave_change_row(unsigned char *restrict row, const unsigned char *re
 {
     for (size_t x = 1; x + 1 < width; x++) {
         unsigned obstacle = (a[x] + b[x] + c[x] >= MAJORITY) | !(row[x] & BOARD_INNER);
-        unsigned changed = (row[x] & MAZE_OBSTACLE) / MAZE_OBSTACLE ^ obstacle;
-        row[x] =
-            (unsigned char)((row[x] & BOARD_INNER) | changed * CHANGED | obstacle * MAZE_OBSTACLE);
+        unsigned changed = (row[x] ^ obstacle * MAZE_OBSTACLE) & MAZE_OBSTACLE;
+        row[x] = (unsigned char)((row[x] & BOARD_INNER) | changed * (CHANGED / MAZE_OBSTACLE) |
+                                 obstacle * MAZE_OBSTACLE);
     }
 }
 

@@ -143,21 +143,29 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
-/* Generates the maze of a rank. In a frame, the current cell is active, and those before it are
- * finished. */
-static void every_unrank(struct gen_job *job, const struct every_table *t, uint64_t rank)
+/* Finds the choices of the maze of a rank. In a frame, the current cell is active, and those before
+ * it are finished. */
+static int every_make(struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
-    const unsigned west = t->wide ? MAZE_N : MAZE_W, north = t->wide ? MAZE_W : MAZE_N;
-    const struct every_node *n = &t->node[FIRST_NODE];
+    struct every_table t = every_table_of(m->width, m->height, job->cache);
+    const unsigned west = t.wide ? MAZE_N : MAZE_W, north = t.wide ? MAZE_W : MAZE_N;
+    uint64_t rank = job->index;
+    if (single_line_make(job))
+        return 0;
+    job_fill(job, FRESH);
+    t.node = (struct every_node *)(void *)job->cache->at;
+    if (!t.node && every_make_table(&t))
+        return err_memory(err);
+    const struct every_node *n = &t.node[FIRST_NODE];
     for (size_t k = 0; k < job->cells; k++) {
-        const size_t x = k % t->columns, y = k / t->columns;
-        unsigned char *cell = m->cell + (t->wide ? x * m->stride + y : y * m->stride + x);
+        const size_t x = k % t.columns, y = k / t.columns;
+        unsigned char *cell = m->cell + (t.wide ? x * m->stride + y : y * m->stride + x);
         unsigned c = 0;
         *cell ^= FRESH;
-        for (; rank >= t->node[n->next[c]].count; c++)
-            rank -= t->node[n->next[c]].count;
-        n = &t->node[n->next[c]];
+        for (; rank >= t.node[n->next[c]].count; c++)
+            rank -= t.node[n->next[c]].count;
+        n = &t.node[n->next[c]];
         for (unsigned bit = WEST; bit <= NORTH; bit *= 2) {
             if (!(c & bit))
                 continue;
@@ -165,19 +173,6 @@ static void every_unrank(struct gen_job *job, const struct every_table *t, uint6
             frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
-}
-
-static int every_make(struct gen_job *job, struct err *err)
-{
-    struct maze *m = job->maze;
-    struct every_table t = every_table_of(m->width, m->height, job->cache);
-    if (single_line_make(job))
-        return 0;
-    job_fill(job, FRESH);
-    t.node = (struct every_node *)(void *)job->cache->at;
-    if (!t.node && every_make_table(&t))
-        return err_memory(err);
-    every_unrank(job, &t, job->index);
     return 0;
 }
 

@@ -124,7 +124,7 @@ static int growing_forest_grow(struct growing_forest *f, struct err *err)
             if (active_list_add(list, next, err))
                 return -1;
         } else {
-            dsu_union(f->set, dsu_find(f->set, tree_of(f, i)), dsu_find(f->set, tree_of(f, next)));
+            dsu_join(f->set, tree_of(f, i), tree_of(f, next));
             f->trees--;
         }
         if (job->frames)

@@ -19,10 +19,10 @@
  * Cost: time proportional to the cells. Memory: the maze, and one bit per block.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. */
+#include "common/base/bits.h"
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/maze/bitset.h"
 
 #include <string.h>
 
@@ -30,6 +30,58 @@
 #define VISITED 0x20
 
 enum { BLOCK = 256 };
+
+/* A set of blocks: a bit for each, and a bit for each 64 of them that says whether any is in the
+ * set. With the first alone, a maze of 2x4000000 takes 1.3 times as long. */
+struct hunt_blocks {
+    uint64_t *bits, *any; /* in the scratch memory of the job; zeros at first */
+    size_t end;           /* words of `any` */
+};
+
+static int hunt_init_blocks(struct hunt_blocks *s, struct mem *mem, size_t cells)
+{
+    const size_t end = cells / BLOCK / (64 * 64) + 2, bytes = 65 * end * sizeof *s->bits;
+    if (mem_need(mem, bytes))
+        return -1;
+    s->bits = memset(mem->at, 0, bytes);
+    s->any = s->bits + 64 * end;
+    s->end = end;
+    return 0;
+}
+
+static inline uint64_t hunt_bit(size_t i)
+{
+    return (uint64_t)1 << i % 64;
+}
+
+static inline void hunt_add_block(struct hunt_blocks *s, size_t block)
+{
+    s->bits[block / 64] |= hunt_bit(block);
+    s->any[block / 64 / 64] |= hunt_bit(block / 64);
+}
+
+static void hunt_remove_block(struct hunt_blocks *s, size_t block)
+{
+    s->bits[block / 64] &= ~hunt_bit(block);
+    if (!s->bits[block / 64])
+        s->any[block / 64 / 64] &= ~hunt_bit(block / 64);
+}
+
+/* Returns the first block of the set that is at least `block`, SIZE_MAX if there is none. */
+static size_t hunt_next_block(const struct hunt_blocks *s, size_t block)
+{
+    size_t word = block / 64 + 1, k = word / 64;
+    uint64_t rest = s->bits[block / 64] >> block % 64;
+    if (rest)
+        return block + (size_t)bits_lowest(rest);
+    rest = s->any[k] >> word % 64 << word % 64;
+    while (!rest && ++k < s->end)
+        rest = s->any[k];
+    if (!rest)
+        return SIZE_MAX;
+    word = 64 * k + (size_t)bits_lowest(rest);
+    return 64 * word + (size_t)bits_lowest(s->bits[word]);
+}
 
 /* Returns the bytes of eight cells as a word. */
 static inline uint64_t load_eight(const unsigned char *cell)
@@ -58,16 +110,16 @@ static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
 }
 
 /* Returns the first visited cell with a fresh neighbour from cell i on, or SIZE_MAX. */
-static size_t hunt_next(const struct maze *m, struct bitset *blocks, size_t i, size_t end)
+static size_t hunt_next(const struct maze *m, struct hunt_blocks *blocks, size_t i, size_t end)
 {
     size_t block = i / BLOCK;
-    while ((block = bitset_next(blocks, block)) != SIZE_MAX) {
+    while ((block = hunt_next_block(blocks, block)) != SIZE_MAX) {
         size_t first = block * BLOCK, last = end - first < BLOCK ? end : first + BLOCK;
         size_t from = i > first ? i : first, found = hunt_in_block(m, from, last);
         if (found < last)
             return found;
         if (from == first)
-            bitset_remove(blocks, block);
+            hunt_remove_block(blocks, block);
         block++;
     }
     return SIZE_MAX;
@@ -90,8 +142,8 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     size_t from = job_random_root(job); /* where the current walk began */
     unsigned char *cell = m->cell + from;
     struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
-    struct bitset blocks;
-    if (bitset_init(&blocks, job->scratch, end / BLOCK + 1))
+    struct hunt_blocks blocks;
+    if (hunt_init_blocks(&blocks, job->scratch, end))
         return err_memory(err);
     job_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
@@ -105,7 +157,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
             continue;
         }
         if (fresh & (fresh - 1)) /* others remain */
-            bitset_add(&blocks, (size_t)(cell - m->cell) / BLOCK);
+            hunt_add_block(&blocks, (size_t)(cell - m->cell) / BLOCK);
         d = random_dir_walk(&dirs, straight, fresh, *cell);
         maze_carve(m, cell, d);
         cell += m->step[d];

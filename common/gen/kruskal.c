@@ -183,20 +183,14 @@ static void kruskal_join_tiles(struct kruskal *f)
     dsu_init(set, f->cut_cells);
     walls_sort(f->list, sorted, f->candidates, count);
     for (size_t k = 0; k < f->candidates; k++) {
-        uint64_t wall = wall_of_weight(f->key, sorted[k].weight);
-        size_t a, b;
         if (k + AHEAD < f->candidates) {
             const struct weighted_wall *next = &sorted[k + AHEAD];
             MEM_PREFETCH(&set[next->a]);
             MEM_PREFETCH(&set[next->b]);
             MEM_PREFETCH(&f->maze->cell[wall_of_weight(f->key, next->weight) / 2]);
         }
-        a = dsu_find(set, sorted[k].a);
-        b = dsu_find(set, sorted[k].b);
-        if (a == b)
-            continue;
-        dsu_union(set, a, b);
-        f->maze->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
+        if (dsu_join(set, sorted[k].a, sorted[k].b))
+            wall_open(f->job, wall_of_weight(f->key, sorted[k].weight));
     }
 }
 

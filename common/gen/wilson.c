@@ -159,7 +159,6 @@ static void wilson_corners(const struct gen_job *job)
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     const ptrdiff_t owner[4] = {m->step[MAZE_N], 0, 0, m->step[MAZE_W]}; /* of wall[d] */
     unsigned char *const end = m->cell + m->stride * (m->height + 1), *start = m->cell;
-    const bool records = job->frames;
     struct rng rng = *job->rng;
     uint64_t bits = 0;
     int left = 0;
@@ -181,7 +180,7 @@ static void wilson_corners(const struct gen_job *job)
             *corner |= TREE;
             corner[owner[d]] |= wall[d];
         }
-        if (records && frame_begin(job))
+        if (frame_begin(job))
             wilson_frame(job, (size_t)(start - m->cell), (size_t)(corner - m->cell));
     }
 }

@@ -35,23 +35,17 @@ static inline size_t dsu_find(dsu_link *set, size_t i)
     return (size_t)parent;
 }
 
-/* Joins the sets of two different roots, the smaller below the larger. */
-static inline void dsu_union(dsu_link *set, size_t a, size_t b)
-{
-    bool below = set[a] > set[b]; /* a has fewer cells */
-    size_t root = below ? b : a, child = below ? a : b;
-    set[root] += set[child];
-    set[child] = (dsu_link)root;
-}
-
-/* Joins the sets of cells a and b. Returns whether they were two. */
+/* Joins the sets of cells a and b, the smaller below the larger. Returns whether they were two. */
 static inline bool dsu_join(dsu_link *set, size_t a, size_t b)
 {
+    bool below;
     a = dsu_find(set, a);
     b = dsu_find(set, b);
     if (a == b)
         return false;
-    dsu_union(set, a, b);
+    below = set[a] > set[b]; /* a has fewer cells */
+    set[below ? b : a] += set[below ? a : b];
+    set[below ? a : b] = (dsu_link)(below ? b : a);
     return true;
 }
 

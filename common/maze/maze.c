@@ -165,7 +165,8 @@ void maze_block_walls(struct maze *m)
     if (m->kind != MAZE_BLOCK)
         return;
     memset(m->mem.at, 0, m->stride); /* no obstacles around the board */
-    for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++) {
+    for (size_t i = m->stride * (m->height + 1);
+         i-- > 0;) { /* backwards: nothing waits for a store */
         unsigned char *cell = m->cell + i;
         *cell = maze_block_cell(maze_block_digit(*cell), maze_block_digit(cell[-1]),
                                 *(cell - m->stride));

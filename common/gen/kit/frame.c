@@ -37,6 +37,8 @@ void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end
                 unsigned bits)
 {
     const size_t at = (size_t)(cell - job->maze->cell);
+    if (!frame_begin(job))
+        return;
     frame_mark_cells(job, mask, bits, FRAME_FINISHED);
     frame_mark_path(job, at, end == FRAMES_NOWHERE ? at : end, FRAME_ACTIVE);
     frame_end(job, at, 0);

@@ -49,7 +49,7 @@ void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, u
 /* Marks cell i and the cells that MAZE_BACK leads to from it, up to `end`. */
 void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark);
 
-/* Does what frame_of_path does, if a frame is due. */
+/* Does what frame_of_path does, with frames. */
 void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
                 unsigned bits);
 
@@ -59,7 +59,7 @@ void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end
 static inline void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end,
                                  unsigned mask, unsigned bits)
 {
-    if (frame_begin(job))
+    if (job->frames)
         frame_path(job, cell, end, mask, bits);
 }
 
