@@ -25,11 +25,11 @@
 #define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
-/* Walks from a cell until all cells have been visited. With frames, a move is a step. The compiler
- * makes two of it, by `records`. */
-static inline void aldous_broder_walk(const struct gen_job *job, unsigned char *cell, bool records)
+/* Walks from a cell until all cells have been visited. With frames, a move is a step. */
+static void aldous_broder_walk(const struct gen_job *job, unsigned char *cell)
 {
     const struct maze *m = job->maze;
+    const bool records = job->frames;
     /* a copy: without it, some builds take 1.15 times as long */
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     size_t left = job->cells - 1;
@@ -61,10 +61,7 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
     job_fill(job, FRESH);
     job_seal(job);
     *start ^= FRESH;
-    if (job->frames)
-        aldous_broder_walk(job, start, true);
-    else
-        aldous_broder_walk(job, start, false);
+    aldous_broder_walk(job, start);
     return 0;
 }
 

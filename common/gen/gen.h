@@ -46,6 +46,7 @@ struct gen_row {
     size_t width, height;     /* of the maze; height is 0 if it is endless */
     size_t y;                 /* the row to be generated */
     struct place start, goal; /* undefined for DOORS_AFTER */
+    size_t column;            /* the generator's own, preserved between calls */
     uint64_t sets; /* out: the number of sets of the cells so far; 0: the algorithm has none */
 };
 

@@ -38,11 +38,11 @@
 #define TARGET MAZE_VISITED
 
 /* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
- * from which it was first entered. With frames, a move is a step. The compiler makes two of it, by
- * `records`. */
-static inline void houston_walk(const struct gen_job *job, size_t start, bool records)
+ * from which it was first entered. With frames, a move is a step. */
+static void houston_walk(const struct gen_job *job, size_t start)
 {
     const struct maze *m = job->maze;
+    const bool records = job->frames;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     unsigned char *cell = m->cell + start;
     bool arrived = *cell & TARGET;
@@ -77,10 +77,7 @@ static int houston_make(struct gen_job *job, struct err *err)
     job_fill(job, FRESH);
     job_seal(job);
     m->cell[target] |= TARGET;
-    if (job->frames)
-        houston_walk(job, start, true);
-    else
-        houston_walk(job, start, false);
+    houston_walk(job, start);
     maze_clear(m, FRESH | TARGET);
     loop_erased_walks(job, start, target);
     return 0;

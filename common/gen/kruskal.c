@@ -390,11 +390,9 @@ static void kruskal_replay(const struct kruskal *f)
     const struct maze *m = f->maze;
     struct weighted_wall *sorted = f->list + f->job->cells;
     size_t n = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride; i < y * m->stride + m->width; i++)
-            for (unsigned bit = MAZE_WEST; bit <= MAZE_NORTH; bit *= 2)
-                if (!(m->cell[i] & bit))
-                    f->list[n++].weight = wall_weight(f->key, wall_number(i, bit));
+    for (size_t wall = 0; wall < 2 * m->stride * m->height; wall++)
+        if (wall / 2 % m->stride < m->width && !(m->cell[wall / 2] & wall_bit(wall)))
+            f->list[n++].weight = wall_weight(f->key, wall);
     walls_sort(f->list, sorted, n, (size_t *)(void *)(sorted + f->job->cells));
     job_fill(f->job, 0);
     for (size_t k = 0; k < n; k++)

@@ -29,11 +29,10 @@ static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
 {
     const bool down = g->start.y <= g->goal.y;
     const struct place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
-    size_t from = upper.x, at; /* the column in which the passage comes from the row above */
-    if (g->y == 0 && mem_need(g->job->scratch, sizeof from))
-        return err_memory(err);
-    if (g->y > upper.y)
-        memcpy(&from, g->job->scratch->at, sizeof from);
+    /* the column in which the passage comes from the row above */
+    const size_t from = g->y > upper.y ? g->column : upper.x;
+    size_t at;
+    (void)err;
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
     if (g->y < upper.y || g->y > lower.y)
         return 0;
@@ -44,7 +43,7 @@ static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
         to[x + 1] = MAZE_NORTH;
     if (g->y > upper.y)
         to[from] ^= MAZE_NORTH;
-    memcpy(g->job->scratch->at, &at, sizeof at);
+    g->column = at;
     return 0;
 }
 

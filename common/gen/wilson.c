@@ -135,11 +135,12 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
 static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
 {
     const struct maze *m = job->maze;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride, last = i + m->width; i < last; i++)
-            if (job_has(job, i) && m->cell[i] & m->cell[i + 1] & m->cell[i + m->stride] &
-                                       m->cell[i + m->stride + 1] & TREE)
-                frame_mark(job, i, FRAME_FINISHED);
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        const unsigned char *cell = m->cell + i, *below = cell + m->stride;
+        if (i % m->stride < m->width && job_has(job, i) &&
+            cell[0] & cell[1] & below[0] & below[1] & TREE)
+            frame_mark(job, i, FRAME_FINISHED);
+    }
     for (size_t i = start; i != end;) {
         const size_t next = maze_step_back(m, i), first = i < next ? i : next;
         frame_mark(job, first, FRAME_ACTIVE); /* the cells on both sides of the wall */

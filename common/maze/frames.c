@@ -24,10 +24,9 @@ void frames_copy(struct frames *f, const struct maze *m)
 
 void frames_set_joined(struct frames *f, unsigned mark)
 {
-    for (size_t y = 0; f && y < f->maze.height; y++)
-        for (size_t x = 0; x < f->maze.width; x++)
-            if (!maze_solid(&f->maze, y * f->maze.stride + x))
-                frames_set(f, y * f->maze.stride + x, mark);
+    for (size_t i = 0; f && i < f->maze.stride * f->maze.height; i++)
+        if (i % f->maze.stride < f->maze.width && !maze_solid(&f->maze, i))
+            frames_set(f, i, mark);
 }
 
 void frames_activate_path(struct frames *f, const struct maze *m)

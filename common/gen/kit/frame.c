@@ -21,10 +21,9 @@ void frame_end(const struct gen_job *job, size_t at, uint64_t sets)
 void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark)
 {
     const struct maze *m = job->maze;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t i = y * m->stride, end = i + m->width; i < end; i++)
-            if ((m->cell[i] & mask) == bits && job_has(job, i))
-                frame_mark(job, i, mark);
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        if (i % m->stride < m->width && (m->cell[i] & mask) == bits && job_has(job, i))
+            frame_mark(job, i, mark);
 }
 
 void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark)

@@ -26,8 +26,7 @@ const unsigned char random_dir_table[16][1 << RANDOM_DIR_BITS] = {
 unsigned random_dir_axis(struct random_dir *p, unsigned set)
 {
     const unsigned across = set & (1U << MAZE_E | 1U << MAZE_W), along = set & ~across;
-    unsigned weight = ((across >> MAZE_E & 1) + (across >> MAZE_W & 1)) * p->bias;
-    unsigned other = ((along >> MAZE_N & 1) + (along >> MAZE_S & 1)) * (100 - p->bias);
+    unsigned weight = maze_degree(across) * p->bias, other = maze_degree(along) * (100 - p->bias);
     if (!across || !along)
         return set;
     return rng_below(p->rng, weight + other) < weight ? across : along;
