@@ -118,12 +118,15 @@ static int every_make_table(struct every_table *t)
     return 0;
 }
 
-/* Returns an empty table for mazes of this size, in *mem. */
+/* Returns the table for mazes of this size that is in *mem; without nodes if that is empty. */
 static struct every_table every_table_of(size_t width, size_t height, struct mem *mem)
 {
     const bool wide = width > height;
-    return (struct every_table){
-        .wide = wide, .columns = wide ? height : width, .rows = wide ? width : height, .mem = mem};
+    return (struct every_table){.wide = wide,
+                                .columns = wide ? height : width,
+                                .rows = wide ? width : height,
+                                .mem = mem,
+                                .node = (struct every_node *)(void *)mem->at};
 }
 
 static int every_total(size_t width, size_t height, uint64_t *total, struct err *err)
@@ -154,7 +157,6 @@ static int every_make(struct gen_job *job, struct err *err)
     if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);
-    t.node = (struct every_node *)(void *)job->cache->at;
     if (!t.node && every_make_table(&t))
         return err_memory(err);
     const struct every_node *n = &t.node[FIRST_NODE];

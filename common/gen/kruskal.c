@@ -159,16 +159,12 @@ static void kruskal_add_candidate(struct kruskal *f, uint64_t weight, size_t ax,
 /* Adds the walls between a tile and those to its west and north. */
 static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *t)
 {
-    const size_t stride = f->maze->stride;
-    for (size_t y = t->y; t->x > 0 && y < t->y + t->height; y++) {
-        const uint64_t wall = wall_number(y * stride + t->x, MAZE_WEST);
-        if (wall_is_in_mask(f->job, wall))
-            kruskal_add_candidate(f, wall_weight(f->key, wall), t->x, y, t->x - 1, y);
-    }
-    for (size_t x = t->x; t->y > 0 && x < t->x + t->width; x++) {
-        const uint64_t wall = wall_number(t->y * stride + x, MAZE_NORTH);
-        if (wall_is_in_mask(f->job, wall))
-            kruskal_add_candidate(f, wall_weight(f->key, wall), x, t->y, x, t->y - 1);
+    for (size_t k = 0; k < t->width + t->height; k++) {
+        const bool north = k < t->width;
+        const size_t x = t->x + (north ? k : 0), y = t->y + (north ? 0 : k - t->width);
+        const uint64_t wall = wall_number(y * f->maze->stride + x, north ? MAZE_NORTH : MAZE_WEST);
+        if ((north ? y : x) > 0 && wall_is_in_mask(f->job, wall))
+            kruskal_add_candidate(f, wall_weight(f->key, wall), x, y, x - !north, y - north);
     }
 }
 
