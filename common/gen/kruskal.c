@@ -115,18 +115,15 @@ struct kruskal {
  * with *err set if it does not suffice. */
 static int kruskal_memory(struct kruskal *f, struct err *err)
 {
+    const size_t steps = f->job->frames ? f->job->cells : 0, n = steps > f->most ? steps : f->most;
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
-    const size_t more = WALLS_SORT_MORE * sizeof(size_t);
-    struct mem *all = f->job->scratch;
+    const size_t more = WALLS_SORT_MORE * sizeof(size_t) + f->cut_cells * sizeof(dsu_link);
     if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
         return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
                        f->maze->height);
-    if (job_memory("kruskal", f->maze, SIZE_MAX, f->most, each + sizeof(dsu_link), more, all,
-                   err) ||
-        (f->job->frames &&
-         job_memory("kruskal", f->maze, SIZE_MAX, f->job->cells, each, more, all, err)))
+    if (job_memory("kruskal", f->maze, SIZE_MAX, n, each, more, f->job->scratch, err))
         return -1;
-    f->list = (struct weighted_wall *)(void *)all->at;
+    f->list = (struct weighted_wall *)(void *)f->job->scratch->at;
     return mem_need(f->job->cache, sizeof(struct kruskal_tile)) ? err_memory(err) : 0;
 }
 
@@ -137,15 +134,10 @@ static int kruskal_memory(struct kruskal *f, struct err *err)
  * the vertical ones. */
 static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
 {
-    const struct maze *m = f->maze;
-    const size_t width = f->width, height = f->height;
-    const size_t lines = 2 * ((m->height - 1) / height);
-    const size_t below = y / height, right = x / width; /* the cuts before the cell */
-    if (y > 0 && y % height == 0)
-        return (uint32_t)((2 * below - 1) * m->width + x);
-    if (y + 1 < m->height && (y + 1) % height == 0)
-        return (uint32_t)(2 * below * m->width + x);
-    return (uint32_t)(lines * m->width + (2 * right - (x % width == 0)) * m->height + y);
+    const size_t w = f->width, h = f->height, all = 2 * ((f->maze->height - 1) / h);
+    if ((y > 0 && y % h == 0) || (y + 1 < f->maze->height && (y + 1) % h == 0))
+        return (uint32_t)((y / h + (y + 1) / h - 1) * f->maze->width + x);
+    return (uint32_t)(all * f->maze->width + (x / w + (x + 1) / w - 1) * f->maze->height + y);
 }
 
 /* Adds a wall between two sets that reach a cut at (ax, ay) and (bx, by) to the candidates. */
@@ -368,18 +360,6 @@ static void kruskal_join(struct kruskal *f, struct kruskal_tile *t, size_t n)
 
 /* ---- tiles ---- */
 
-/* Processes a tile. */
-static void kruskal_process(struct kruskal *f, struct kruskal_tile *t)
-{
-    const struct maze *m = f->maze;
-    const size_t n = kruskal_list_walls(f, t);
-    kruskal_init_sets(f, t);
-    walls_sort(t->wall, t->sorted, n, t->count);
-    kruskal_join(f, t, n);
-    for (size_t y = 0; y < t->height; y++)
-        memcpy(m->cell + (t->y + y) * m->stride + t->x, t->cell + y * t->width, t->width);
-}
-
 /* Opens the passages of the maze once more, the lightest first. */
 static void kruskal_replay(const struct kruskal *f)
 {
@@ -402,6 +382,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     const size_t h = m->height < KRUSKAL_SIDE ? m->height : KRUSKAL_SIDE;
     struct kruskal f = {.job = job, .maze = job->maze, .width = w, .height = h};
     struct kruskal_tile *t;
+    size_t n;
     f.key = rng_next(job->rng);
     f.none = wall_weight(f.key, UINT64_MAX);
     f.cut_cells = 2 * ((m->height - 1) / h * m->width + (m->width - 1) / w * m->height);
@@ -415,7 +396,12 @@ static int kruskal_make(struct gen_job *job, struct err *err)
         for (t->x = 0; t->x < m->width; t->x += w) {
             t->width = m->width - t->x < w ? m->width - t->x : w;
             t->height = m->height - t->y < h ? m->height - t->y : h;
-            kruskal_process(&f, t);
+            n = kruskal_list_walls(&f, t);
+            kruskal_init_sets(&f, t);
+            walls_sort(t->wall, t->sorted, n, t->count);
+            kruskal_join(&f, t, n);
+            for (size_t y = 0; y < t->height; y++)
+                memcpy(m->cell + (t->y + y) * m->stride + t->x, t->cell + y * t->width, t->width);
             kruskal_add_cut_walls(&f, t);
         }
     kruskal_join_tiles(&f);

@@ -4,27 +4,22 @@
 
 /* ---- what the shape says ---- */
 
-/* Returns whether a cell has all of its parts, the first one at index i. */
-static bool shape_graph_has(const struct shape_graph *g, size_t i, size_t parts,
-                            const unsigned char *mask)
-{
-    for (size_t k = i; k < i + parts; k++)
-        if ((k > i && g->maze->cell[k] & MAZE_WEST) || (mask && !mask[k]))
-            return false;
-    return true;
-}
-
 /* Sets g->inside. */
 static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *mask)
 {
     const struct shape *s = &g->shape;
     const size_t stride = g->maze->stride;
+    const unsigned char *cell = g->maze->cell;
     memset(g->inside.at, 0, stride * (s->height + 1));
     for (size_t y = 0; y < s->height; y++) {
         const size_t parts = shape_parts(s, y), row = y * stride;
-        for (size_t x = shape_shift(s, y); shape_has(s, x, y); x += parts)
-            if (shape_graph_has(g, row + x, parts, mask))
-                memset(g->inside.at + row + x, 0xff, parts);
+        for (size_t x = shape_shift(s, y); shape_has(s, x, y); x += parts) {
+            const size_t first = row + x;
+            bool is_whole = true; /* with no wall between its parts, all in the mask */
+            for (size_t i = first; i < first + parts; i++)
+                is_whole = is_whole && !(i > first && cell[i] & MAZE_WEST) && (!mask || mask[i]);
+            memset(g->inside.at + first, is_whole ? 0xff : 0, parts);
+        }
         g->inside.at[row + s->width] = s->wraps ? g->inside.at[row] : 0;
     }
 }

@@ -283,7 +283,7 @@ static size_t draw_take(void *context)
     t->shrinks = t->shrinks ? f->count >= FRONTIER_LONG / 2 : f->count + t->more > FRONTIER_MOST;
     for (size_t i = 0; !t->shrinks && i < t->more; i++) {
         struct err err;
-        if (frontier_reserve(f, 1, &err))
+        if (frontier_grow(f, &err))
             exit(2);
         f->at[f->count] = 4 * f->count; /* its cell is the number of its place */
         f->count++;
