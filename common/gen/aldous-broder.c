@@ -25,14 +25,21 @@
 #define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
-/* Walks from a cell until all cells have been visited. With frames, a move is a step. */
-static void aldous_broder_walk(const struct gen_job *job, unsigned char *cell)
+/* With frames, a move is a step. */
+static int aldous_broder_make(struct gen_job *job, struct err *err)
 {
     const struct maze *m = job->maze;
-    const bool records = job->frames;
     /* a copy: without it, some builds take 1.15 times as long */
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
+    const bool records = job->frames;
+    unsigned char *cell = m->cell + job_random_root(job);
     size_t left = job->cells - 1;
+    (void)err;
+    if (single_line_make(job))
+        return 0;
+    job_fill(job, FRESH);
+    job_seal(job);
+    *cell ^= FRESH;
     while (left > 0) {
         uint64_t bits = rng_next(job->rng);
         for (int k = 0; k < 32 && left > 0; k++, bits >>= 2) {
@@ -50,18 +57,6 @@ static void aldous_broder_walk(const struct gen_job *job, unsigned char *cell)
                 frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
-}
-
-static int aldous_broder_make(struct gen_job *job, struct err *err)
-{
-    unsigned char *start = job->maze->cell + job_random_root(job);
-    (void)err;
-    if (single_line_make(job))
-        return 0;
-    job_fill(job, FRESH);
-    job_seal(job);
-    *start ^= FRESH;
-    aldous_broder_walk(job, start);
     return 0;
 }
 

@@ -27,28 +27,14 @@
 #include "common/gen/kit/random_dir.h"
 #include "list.h"
 
-/* Follows the corridor from the start and stores the direction back in each of its blocks. Returns
- * its end. */
-static size_t carve_follow_corridor(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    size_t i = job->endpoints.start;
-    unsigned on = maze_open_dirs(m->cell + i, m->stride, MAZE_OBSTACLE, 0);
-    while (on) {
-        const unsigned d = (unsigned)bits_lowest(on);
-        i = maze_neighbour(m, i, d);
-        m->cell[i] = (unsigned char)MAZE_BACK_TO(d ^ 2);
-        on = maze_open_dirs(m->cell + i, m->stride, MAZE_OBSTACLE, 0) & ~(1U << (d ^ 2));
-    }
-    return i;
-}
-
-/* Carves a corridor from the start to the exit that is asked for, and stores its end in *end. */
+/* Carves a corridor from the start to the exit that is asked for, with the direction back in each
+ * of its blocks, and stores its end in *end, which is the start at first. */
 static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
 {
     const struct maze *m = job->maze;
     struct gen_job corridor = *job;
     uint64_t values[ROW_KEYS];
+    unsigned on;
     row_defaults(&gen_corridor.entry, values);
     corridor.values = values;
     if (gen_corridor.make(&corridor, err))
@@ -59,7 +45,13 @@ static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
             if (job_has(job, i) && m->cell[i] & MAZE_OBSTACLE)
                 m->cell[i] |= BOARD_INNER;
         }
-    *end = carve_follow_corridor(job);
+    on = maze_open_dirs(m->cell + *end, m->stride, MAZE_OBSTACLE, 0);
+    while (on) {
+        const unsigned d = (unsigned)bits_lowest(on);
+        *end = maze_neighbour(m, *end, d);
+        m->cell[*end] = (unsigned char)MAZE_BACK_TO(d ^ 2);
+        on = maze_open_dirs(m->cell + *end, m->stride, MAZE_OBSTACLE, 0) & ~(1U << (d ^ 2));
+    }
     return 0;
 }
 

@@ -17,6 +17,8 @@
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
 #include "common/gen/kit/frame.h"
 
+#include <string.h>
+
 enum { KEY_ROOMS, KEY_BIAS };
 
 static const struct row_key keys[] = {
@@ -29,16 +31,6 @@ static const struct row_key keys[] = {
 struct division {
     size_t x, y, w, h;
 };
-
-/* Opens all walls except the border. */
-static void division_open(struct maze *m)
-{
-    unsigned char *row = m->cell;
-    maze_fill(m, 0);
-    for (size_t y = 0; y < m->height; y++, row += m->stride)
-        for (size_t x = 0; x < m->width; x++)
-            row[x] = (unsigned char)((x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH);
-}
 
 /* Divides *a, at least 2 x 2 cells, by a wall: *a becomes the north or west part, *b the other. */
 static void division_divide(const struct gen_job *job, struct division *a, struct division *b)
@@ -96,7 +88,11 @@ static int division_make(struct gen_job *job, struct err *err)
     struct division rooms[66], room, other;
     size_t count = 0, open = (size_t)job->values[KEY_ROOMS];
     (void)err;
-    division_open(m);
+    maze_fill(m, 0);
+    for (size_t y = 0; y < m->height; y++) { /* only the border is closed */
+        unsigned char *row = memset(m->cell + y * m->stride, y == 0 ? MAZE_NORTH : 0, m->width);
+        row[0] |= MAZE_WEST;
+    }
     rooms[count++] = (struct division){0, 0, m->width, m->height};
     while (count > 0) {
         room = rooms[--count];

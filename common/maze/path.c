@@ -16,12 +16,6 @@ static unsigned path_moves(const struct path *p, size_t i)
     return dirs;
 }
 
-/* Moves *c one cell in direction d. */
-static void path_move(const struct path *p, struct path_cursor *c, unsigned d)
-{
-    *c = (struct path_cursor){maze_neighbour(p->maze, c->at, d), d, c->k + 1};
-}
-
 bool path_next(const struct path *p, struct path_cursor *c)
 {
     unsigned dirs;
@@ -32,7 +26,9 @@ bool path_next(const struct path *p, struct path_cursor *c)
                          : path_moves(p, c->at) & ~(1U << (c->d ^ 2)); /* not back */
     if (!dirs) /* unreached: the marks are a path */
         return false;
-    path_move(p, c, (unsigned)bits_lowest(dirs));
+    c->d = (unsigned)bits_lowest(dirs);
+    c->at = maze_neighbour(p->maze, c->at, c->d);
+    c->k++;
     return true;
 }
 
@@ -56,9 +52,10 @@ uint64_t path_follow(const struct path *p, size_t *at)
             dirs &= ~(1U << (c.d ^ 2)); /* not back */
         if (!dirs || dirs & (dirs - 1) || c.k >= most)
             return UINT64_MAX;
-        maze_set_back(p->maze->cell + c.at, (unsigned)bits_lowest(dirs));
-        path_move(p, &c, (unsigned)bits_lowest(dirs));
-        *at = c.at;
+        c.d = (unsigned)bits_lowest(dirs);
+        maze_set_back(p->maze->cell + c.at, c.d);
+        *at = c.at = maze_neighbour(p->maze, c.at, c.d);
+        c.k++;
     }
     return p->moves && c.k != p->n ? UINT64_MAX : c.k;
 }
