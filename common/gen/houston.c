@@ -37,15 +37,23 @@
 #define FRESH  LOOP_ERASED_IN /* not visited yet */
 #define TARGET MAZE_VISITED
 
-/* Walks from a cell until the target is visited. MAZE_BACK of each visited cell is the direction
- * from which it was first entered. With frames, a move is a step. */
-static void houston_walk(const struct gen_job *job, size_t start)
+/* During the first walk, MAZE_BACK of each visited cell is the direction from which it was first
+ * entered. With frames, a move is a step. */
+static int houston_make(struct gen_job *job, struct err *err)
 {
-    const struct maze *m = job->maze;
-    const bool records = job->frames;
+    struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
+    const bool records = job->frames;
+    const size_t start = job_random_root(job);
+    const size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     unsigned char *cell = m->cell + start;
-    bool arrived = *cell & TARGET;
+    bool arrived = start == target;
+    (void)err;
+    if (single_line_make(job))
+        return 0;
+    job_fill(job, FRESH);
+    job_seal(job);
+    m->cell[target] |= TARGET;
     *cell ^= FRESH;
     while (!arrived) {
         uint64_t bits = rng_next(job->rng);
@@ -64,20 +72,6 @@ static void houston_walk(const struct gen_job *job, size_t start)
                 frame_of_path(job, cell, FRAMES_NOWHERE, FRESH, 0);
         }
     }
-}
-
-static int houston_make(struct gen_job *job, struct err *err)
-{
-    struct maze *m = job->maze;
-    size_t start = job_random_root(job);
-    size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
-    (void)err;
-    if (single_line_make(job))
-        return 0;
-    job_fill(job, FRESH);
-    job_seal(job);
-    m->cell[target] |= TARGET;
-    houston_walk(job, start);
     maze_clear(m, FRESH | TARGET);
     loop_erased_walks(job, start, target);
     return 0;

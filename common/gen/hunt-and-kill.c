@@ -40,7 +40,7 @@ struct hunt_blocks {
 
 static int hunt_init_blocks(struct hunt_blocks *s, struct mem *mem, size_t cells)
 {
-    const size_t end = cells / BLOCK / (64 * 64) + 2, bytes = 65 * end * sizeof *s->bits;
+    const size_t end = cells / BLOCK / 64 / 64 + 2, bytes = 65 * end * sizeof *s->bits;
     if (mem_need(mem, bytes))
         return -1;
     s->bits = memset(mem->at, 0, bytes);

@@ -1,9 +1,14 @@
 #include "wall_weights.h"
 
+#include "frame.h"
+
 #include <string.h>
 
-void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets)
+void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets)
 {
+    wall_open(job, wall);
+    if (!frame_begin(job))
+        return;
     frames_set_joined(job->frames, FRAME_FINISHED);
     frame_mark(job, (size_t)(wall / 2), FRAME_ACTIVE);
     frame_mark(job, wall_neighbour(wall, job->maze->stride), FRAME_ACTIVE);

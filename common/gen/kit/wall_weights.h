@@ -5,7 +5,6 @@
 
 #include "common/gen/gen.h"
 #include "common/maze/wall.h"
-#include "frame.h"
 
 /* Returns whether both cells of an inner wall of the maze are in the mask. */
 static inline bool wall_is_in_mask(const struct gen_job *job, uint64_t wall)
@@ -20,18 +19,10 @@ static inline void wall_open(const struct gen_job *job, uint64_t wall)
     job->maze->cell[wall / 2] &= (unsigned char)~wall_bit(wall);
 }
 
-/* Shows in a frame that a wall was opened: its two cells are active, others that have a passage
- * finished. sets: the number of sets of cells, 0 if the algorithm has none. */
-void wall_frame(const struct gen_job *job, uint64_t wall, uint64_t sets);
-
-/* Opens a wall, which is a step, of an algorithm that does not show more than that; sets: as for
- * wall_frame. */
-static inline void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets)
-{
-    wall_open(job, wall);
-    if (frame_begin(job))
-        wall_frame(job, wall, sets);
-}
+/* Opens a wall, which is a step, of an algorithm that does not show more than that: in a frame, its
+ * two cells are active, others that have a passage finished. sets: the number of sets of cells, 0
+ * if the algorithm has none. */
+void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets);
 
 /* Returns a if `which` is true, otherwise b; without a branch, because it is as random as the
  * walls. */
