@@ -41,18 +41,11 @@
 #include "common/solve/kit/prune.h"
 #include "solve.h"
 
-/* The edges collected in the span that is being read. */
-enum contract_span {
-    SPAN_EMPTY,  /* no edge */
-    SPAN_SINGLE, /* one edge, at the first loose end */
-    SPAN_PAIR,   /* two edges, at both loose ends, which lie at one cell */
-};
-
 struct contract {
     struct prune band; /* the rows that were read and are not in the graph yet */
     struct contraction graph;
     size_t width;
-    enum contract_span span;
+    unsigned edges;  /* collected in the span that is being read: 0, 1 or, both at one cell, 2 */
     size_t at;       /* the column of the loose ends */
     size_t junction; /* a node of the span that is to be released after it, or CONTRACTION_NONE */
     uint64_t y;      /* the rows read so far */
@@ -84,11 +77,11 @@ static void contract_end_span(struct contract *c)
 {
     struct contraction *g = &c->graph;
     const size_t loose = c->width;
-    if (c->span == SPAN_SINGLE)
+    if (c->edges == 1)
         contraction_cut_edge(g, loose);
-    else if (c->span == SPAN_PAIR)
+    else if (c->edges == 2)
         contraction_join_edges(g, loose, loose + 1);
-    c->span = SPAN_EMPTY;
+    c->edges = 0;
     contract_set_junction(c, CONTRACTION_NONE);
 }
 
@@ -101,18 +94,16 @@ static int contract_add_node(struct contract *c, size_t x, bool up, bool down)
     const size_t loose = c->width, n = contraction_add_node(g), end = contraction_end(g, n, 0);
     if (n == CONTRACTION_NONE)
         return -1;
-    if (c->span == SPAN_SINGLE)
+    if (c->edges == 1)
         contraction_extend_edge(g, loose, x - c->at, MAZE_W);
-    if (c->span != SPAN_EMPTY)
-        contraction_move_edge(g, loose, end);
-    if (c->span == SPAN_PAIR)
-        contraction_move_edge(g, loose + 1, end + 1);
+    for (unsigned k = 0; k < c->edges; k++)
+        contraction_move_edge(g, loose + k, end + k);
     if (up)
         contraction_move_edge(g, x, end + 1);
     if (down)
         contraction_add_edge(g, end + 2, x, 1, MAZE_S);
     contraction_add_edge(g, loose, end + 3, 0, 0);
-    c->span = SPAN_SINGLE;
+    c->edges = 1;
     c->at = x;
     contract_set_junction(c, n);
     return 0;
@@ -123,18 +114,17 @@ static int contract_add_node(struct contract *c, size_t x, bool up, bool down)
 static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
-    size_t loose = c->width;
-    if (c->span == SPAN_PAIR && contract_add_node(c, c->at, false, false))
+    const size_t loose = c->width;
+    if (c->edges == 2 && contract_add_node(c, c->at, false, false))
         return -1;
-    if (c->span == SPAN_SINGLE && up && down)
+    if (c->edges == 1 && up && down)
         return contract_add_node(c, x, true, true);
-    if (c->span == SPAN_SINGLE)
-        contraction_extend_edge(g, loose++, x - c->at, MAZE_W);
+    if (c->edges == 1)
+        contraction_extend_edge(g, loose, x - c->at, MAZE_W);
     if (up)
-        contraction_move_edge(g, x, loose++);
+        contraction_move_edge(g, x, loose + c->edges++);
     if (down)
-        contraction_add_edge(g, loose++, x, 1, MAZE_S);
-    c->span = loose == c->width + 1 ? SPAN_SINGLE : SPAN_PAIR;
+        contraction_add_edge(g, loose + c->edges++, x, 1, MAZE_S);
     c->at = x;
     return 0;
 }
@@ -156,7 +146,7 @@ static int contract_cells(struct contract *c, size_t r, size_t from, size_t to)
             bool up, down;
             if (x >= to)
                 break;
-            if (row.west[k] >> bit & 1 && c->span != SPAN_EMPTY)
+            if (row.west[k] >> bit & 1 && c->edges > 0)
                 contract_end_span(c); /* may cut an edge from above */
             up = contraction_has_edge(&c->graph, x);
             down = !(below.north[k] >> bit & 1);
@@ -183,9 +173,9 @@ static int contract_terminal(struct contract *c, const struct row_search *s, siz
 {
     const size_t k = x / PRUNE_CELLS, bit = x % PRUNE_CELLS;
     size_t n;
-    if (prune_row(&c->band, r).west[k] >> bit & 1 && c->span != SPAN_EMPTY)
+    if (prune_row(&c->band, r).west[k] >> bit & 1)
         contract_end_span(c);
-    if ((c->span == SPAN_PAIR && contract_add_node(c, c->at, false, false)) ||
+    if ((c->edges == 2 && contract_add_node(c, c->at, false, false)) ||
         contract_add_node(c, x, contraction_has_edge(&c->graph, x),
                           !(prune_row(&c->band, r + 1).north[k] >> bit & 1)))
         return -1;
@@ -294,7 +284,7 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
     moves_id moves = moves_add(&g->moves, 0, 0);
     for (size_t n = contract_nodes(c)[s->goal + 1]; n != contract_nodes(c)[0];) {
         const size_t end = contraction_arrival(g, &c->from_start, n);
-        moves = moves_concatenate(&g->moves, moves_reverse(g->end[end].u.moves), moves);
+        moves = moves_concatenate(&g->moves, moves_reverse(g->end[end].chain), moves);
         n = contraction_node(g, g->end[end].peer);
     }
     moves_take(&g->moves, moves, s->moves);

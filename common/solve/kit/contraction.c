@@ -13,11 +13,8 @@ static int contraction_reserve(struct contraction *c, size_t nodes)
 int contraction_begin(struct contraction *c, size_t width, bool has_moves)
 {
     c->first = width + 2;
-    c->nodes = c->live = 0;
     c->free = CONTRACTION_NONE;
     c->has_moves = has_moves;
-    c->no_memory = false;
-    moves_free(&c->moves);
     if (contraction_reserve(c, 0))
         return -1;
     for (size_t x = 0; x < c->first; x++)
@@ -39,7 +36,7 @@ size_t contraction_add_node(struct contraction *c)
 {
     size_t n = c->free;
     if (n != CONTRACTION_NONE) {
-        c->free = (size_t)c->end[contraction_end(c, n, 0)].u.length;
+        c->free = (size_t)c->end[contraction_end(c, n, 0)].chain;
     } else {
         if (contraction_reserve(c, c->nodes + 1))
             return CONTRACTION_NONE;
@@ -69,31 +66,22 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
     const size_t b = c->end[a].peer;
     c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;
     if (c->has_moves)
-        moves_drop(&c->moves, c->end[a].u.moves);
+        moves_drop(&c->moves, c->end[a].chain);
     return b;
 }
 
-/* Returns whether the edges of ends a and b of a node are parallel. The two ends of a loop count as
- * that, too. */
-static bool contraction_are_parallel(const struct contraction *c, size_t a, size_t b)
-{
-    return contraction_leads_to_node(c, a) && contraction_leads_to_node(c, b) &&
-           contraction_node(c, c->end[a].peer) == contraction_node(c, c->end[b].peer);
-}
-
-/* Removes the loops at node n, and of parallel edges all except the shortest. */
+/* Removes the loops at node n, and of parallel edges all except the shortest. The two ends of a
+ * loop are parallel, too. */
 static void contraction_simplify(struct contraction *c, size_t n, size_t *waiting)
 {
-    const size_t a = contraction_end(c, n, 0);
-    unsigned to_nodes = 0; /* most nodes have no two edges to other nodes */
-    for (unsigned k = 0; k < 4; k++)
-        to_nodes += contraction_leads_to_node(c, a + k);
-    for (unsigned k = 0; k < 4 && to_nodes > 1; k++)
-        for (unsigned j = k + 1; j < 4; j++)
-            if (contraction_are_parallel(c, a + k, a + j)) {
-                const bool first = contraction_length(c, a + k) > contraction_length(c, a + j);
-                const size_t longer = first ? a + k : a + j;
-                contraction_add_waiting(c, waiting, contraction_remove_edge(c, longer), false);
+    const size_t first = contraction_end(c, n, 0);
+    for (size_t a = first; a < first + 4; a++)
+        for (size_t b = a + 1; b < first + 4 && contraction_leads_to_node(c, a); b++)
+            if (contraction_leads_to_node(c, b) &&
+                contraction_node(c, c->end[a].peer) == contraction_node(c, c->end[b].peer)) {
+                const bool is_longer = contraction_length(c, a) > contraction_length(c, b);
+                const size_t end = contraction_remove_edge(c, is_longer ? a : b);
+                contraction_add_waiting(c, waiting, end, false);
             }
 }
 
@@ -120,7 +108,7 @@ static void contraction_contract_node(struct contraction *c, size_t n, size_t *w
             next = c->end[edge[0]].peer;
         contraction_join_edges(c, edge[0], edge[1]);
     }
-    c->end[first].u.length = c->free;
+    c->end[first].chain = c->free;
     c->kept.at[n] = true;
     c->free = n;
     c->live--;

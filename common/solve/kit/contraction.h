@@ -16,11 +16,9 @@
 #define CONTRACTION_NONE SIZE_MAX
 
 struct contraction_end {
-    size_t peer; /* the other end of the edge, or CONTRACTION_NONE */
-    union {
-        uint64_t length; /* of the chain, in moves */
-        moves_id moves;  /* or these, from this end on, if the graph has moves */
-    } u;                 /* undefined if there is no edge */
+    size_t peer;    /* the other end of the edge, or CONTRACTION_NONE */
+    uint64_t chain; /* its length, or, if the graph has moves, the list of these from this end on;
+                       undefined if there is no edge */
 };
 
 struct contraction {
@@ -38,8 +36,8 @@ struct contraction {
     struct mem waiting; /* nodes to be looked at, or the heap of a search */
 };
 
-/* Makes the graph empty, with `width` columns. *c must be zeroed before its first use; later calls
- * reuse its memory. Returns 0, or -1 if memory runs out. */
+/* Makes *c, which is {0}, an empty graph with `width` columns. Returns 0, or -1 if memory runs out.
+ */
 int contraction_begin(struct contraction *c, size_t width, bool has_moves);
 
 /* Frees all memory of the graph. */
@@ -107,33 +105,21 @@ static inline bool contraction_leads_to_node(const struct contraction *c, size_t
 /* Returns the length of the edge of end a. */
 static inline uint64_t contraction_length(const struct contraction *c, size_t a)
 {
-    return c->has_moves ? moves_count(&c->moves, c->end[a].u.moves) : c->end[a].u.length;
+    return c->has_moves ? moves_count(&c->moves, c->end[a].chain) : c->end[a].chain;
 }
 
-/* Makes an edge between ends a and b, which have none, with these moves from a to b. */
-static inline void contraction_link_moves(const struct contraction *c, size_t a, size_t b,
-                                          moves_id moves)
+/* Makes an edge between ends a and b, which have none. chain: as in end a. */
+static inline void contraction_link(const struct contraction *c, size_t a, size_t b, uint64_t chain)
 {
-    c->end[a] = (struct contraction_end){.peer = b, .u = {.moves = moves}};
-    c->end[b] = (struct contraction_end){.peer = a, .u = {.moves = moves_reverse(moves)}};
-}
-
-/* The same with a length, in a graph without moves. */
-static inline void contraction_link_length(const struct contraction *c, size_t a, size_t b,
-                                           uint64_t length)
-{
-    c->end[a] = (struct contraction_end){.peer = b, .u = {.length = length}};
-    c->end[b] = (struct contraction_end){.peer = a, .u = {.length = length}};
+    c->end[a] = (struct contraction_end){b, chain};
+    c->end[b] = (struct contraction_end){a, c->has_moves ? moves_reverse(chain) : chain};
 }
 
 /* Makes an edge of `length` moves in direction d from end a to end b, which have none. */
 static inline void contraction_add_edge(struct contraction *c, size_t a, size_t b, uint64_t length,
                                         unsigned d)
 {
-    if (c->has_moves)
-        contraction_link_moves(c, a, b, moves_add(&c->moves, length, d));
-    else
-        contraction_link_length(c, a, b, length);
+    contraction_link(c, a, b, c->has_moves ? moves_add(&c->moves, length, d) : length);
 }
 
 /* Lengthens the edge of end a, which now lies `length` moves in direction d before the place where
@@ -142,9 +128,9 @@ static inline void contraction_extend_edge(struct contraction *c, size_t a, uint
                                            unsigned d)
 {
     if (c->has_moves)
-        moves_prepend(&c->moves, c->end[a].u.moves, length, d);
+        moves_prepend(&c->moves, c->end[a].chain, length, d);
     else
-        contraction_link_length(c, a, c->end[a].peer, c->end[a].u.length + length);
+        contraction_link(c, a, c->end[a].peer, c->end[a].chain + length);
 }
 
 /* Gives the edge of end a to end b, which has none and lies at the same cell. */
@@ -162,14 +148,12 @@ static inline void contraction_join_edges(struct contraction *c, size_t a, size_
     const struct contraction_end e = c->end[a], f = c->end[b];
     c->end[a].peer = c->end[b].peer = CONTRACTION_NONE;
     if (e.peer == b && c->has_moves)
-        moves_drop(&c->moves, e.u.moves);
-    if (e.peer == b)
-        return;
-    if (c->has_moves)
-        contraction_link_moves(c, e.peer, f.peer,
-                               moves_concatenate(&c->moves, moves_reverse(e.u.moves), f.u.moves));
-    else
-        contraction_link_length(c, e.peer, f.peer, e.u.length + f.u.length);
+        moves_drop(&c->moves, e.chain);
+    if (e.peer != b)
+        contraction_link(c, e.peer, f.peer,
+                         c->has_moves
+                             ? moves_concatenate(&c->moves, moves_reverse(e.chain), f.chain)
+                             : e.chain + f.chain);
 }
 
 #endif

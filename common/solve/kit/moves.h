@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-typedef size_t moves_id; /* a list, twice its number, plus 1 if it is read from its last move on */
+typedef uint64_t moves_id; /* a list, twice its number, plus 1 if read from its last move on */
 
 enum { MOVES_FEW = 16 }; /* bytes of a list that needs no memory of its own */
 

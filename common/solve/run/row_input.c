@@ -3,11 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct header *row_input_header(const struct row_input *r)
-{
-    return &r->in->reader.head;
-}
-
 /* ---- reading ---- */
 
 /* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
@@ -45,20 +40,20 @@ static int row_input_read(struct row_input *r, struct err *err)
 static int row_input_end(struct row_input *r, struct err *err)
 {
     const struct row_search *s = &r->search;
-    const struct place *last = &s->goals[s->goal_count - 1];
-    const bool before_goal = last->y >= r->y;
-    if (!before_goal && s->start.y < r->y)
+    const struct place goal = s->goals[s->goal_count - 1]; /* the last one */
+    const bool has_goal = goal.y < r->y;
+    const struct place missing = has_goal ? s->start : goal;
+    if (missing.y < r->y)
         return 0;
     return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
-                   before_goal ? "goal" : "start", before_goal ? last->x : s->start.x,
-                   before_goal ? last->y : s->start.y, (uintmax_t)r->y);
+                   has_goal ? "start" : "goal", missing.x, missing.y, (uintmax_t)r->y);
 }
 
 /* Stores the next row of cells in *row. For row_search.next. */
 static int row_input_next(void *context, const unsigned char **row, struct err *err)
 {
     struct row_input *r = context;
-    const struct header *h = row_input_header(r);
+    const struct header *h = &r->in->reader.head;
     const unsigned char *above = r->row[(r->y + 1) % 2].at;
     unsigned char *at;
     const int got = row_input_read(r, err);
@@ -75,20 +70,13 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     return 1;
 }
 
-/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
-static int row_input_read_rest(struct row_input *r, struct err *err)
-{
-    int got = !row_input_header(r)->endless;
-    for (; got > 0; r->y++)
-        got = row_input_read(r, err);
-    return got;
-}
-
 int row_input_skip(struct row_input *r, struct input *in, struct err *err)
 {
+    int got = !in->reader.head.endless;
     r->in = in;
-    r->y = 0;
-    return row_input_read_rest(r, err);
+    for (r->y = 0; got > 0; r->y++)
+        got = row_input_read(r, err);
+    return got;
 }
 
 /* ---- searching ---- */
@@ -113,7 +101,7 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     r->y = 0;
     r->start_is_obstacle = false;
     found = solver->solve_rows(&r->search, err);
-    return found < 0 || row_input_read_rest(r, err) ? -1 : found;
+    return found < 0 || row_input_skip(r, in, err) ? -1 : found;
 }
 
 /* ---- the second reading ---- */
@@ -124,7 +112,7 @@ static int row_input_mark_path(struct row_input *r, struct err *err)
     const struct row_search *s = &r->search;
     const ptrdiff_t step[4] = {-(ptrdiff_t)s->width, 1, (ptrdiff_t)s->width, -1};
     size_t bits, i = s->start.y * s->width + s->start.x;
-    if (mem_size(s->width, row_input_header(r)->height, 0, &bits) || /* unreached: on 64 bits */
+    if (mem_size(s->width, r->in->reader.head.height, 0, &bits) || /* unreached: on 64 bits */
         mem_need(&r->path, bits / 8 + 1))
         return err_memory(err);
     memset(r->path.at, 0, bits / 8 + 1);

@@ -28,8 +28,8 @@ struct row_input {
 int row_input_search(struct row_input *r, const struct solve *solver, struct input *in,
                      struct endpoints *e, bool wants_moves, struct err *err);
 
-/* Reads the rows of the current record of *in, unless it is endless, and ignores them. Returns 0,
- * or -1 with *err set. */
+/* Reads the remaining rows of the current record of *in, unless it is endless, and ignores them.
+ * Returns 0, or -1 with *err set. */
 int row_input_skip(struct row_input *r, struct input *in, struct err *err);
 
 /* Reads the record again, and writes it with the header *h and, if is_marked is true, the path that
