@@ -111,17 +111,15 @@ static void session_find_statistics(struct session *s)
     s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
 }
 
-/* Writes the maze, if all conditions hold, with what was found and the number of cells visited.
- * Returns 0, or -1 with *err set if the maze is read again and that fails, or if memory runs out.
- */
-static int session_write(struct session *s, int found, uint64_t visited, struct err *err)
+/* Writes the maze, if all conditions hold, with what was found. Returns 0, or -1 with *err set if
+ * the maze is read again and that fails, or if memory runs out. */
+static int session_write(struct session *s, int found, struct err *err)
 {
     const struct session_options *o = &s->options;
     const struct writer *w = &s->io->writer;
     struct header *h = session_header(s);
     struct stats *stats = &s->now.stats;
     stats->found = found;
-    stats->visited = visited;
     if (stats_measure(stats, s->stats_after, err))
         return -1;
     for (size_t k = 0; k < o->filters; k++)
@@ -153,7 +151,8 @@ static bool session_emit(void *context, const struct search *search)
     struct err err;
     if (s->options.visited)
         maze_map(search->maze, session_visit_path);
-    if (session_write(s, SOLVE_PATH, search->length + 1, &err))
+    s->now.stats.visited = search->length + 1;
+    if (session_write(s, SOLVE_PATH, &err))
         s->now.no_memory = true;
     s->now.emitted = true;
     maze_clear(search->maze, MAZE_VISITED);
@@ -197,16 +196,22 @@ static int session_search(struct session *s, bool visited, struct err *err)
     return SOLVE_NONE;
 }
 
-/* Measures the maze, solves it and writes it. Returns a status, or -1 with *err set if nothing can
- * follow. */
+/* Measures the endpoints, solves the maze and writes it. Returns a status, or -1 with *err set if
+ * nothing can follow. */
 static int session_solve(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
+    const struct goal_set *goals = &s->memory.endpoints.goals;
     const bool counts = s->stats_after & STATS_BIT(STAT_VISITED);
     struct session_maze *now = &s->now;
-    uint64_t visited = 0;
+    struct search *search = &now->search;
     int found;
     now->emitted = now->no_memory = false;
+    if (now->stats.endpoints && goals->count > 1 && !search->rows) {
+        if (search_nearest(search, goal_set_places(goals), goals->count, err))
+            return -1;
+        now->endpoints.goal = maze_place(search->maze, search->goal);
+    }
     frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
     if (o->frame_every && result_set_search(session_header(s), &now->stats, now->goal))
         return err_memory(err);
@@ -215,22 +220,21 @@ static int session_solve(struct session *s, struct err *err)
     found = session_search(s, o->visited || counts, err);
     if (found < 0)
         return found;
-    if (counts)
-        visited = search_count(&now->search, MAZE_VISITED);
+    now->stats.visited = counts ? search_count(search, MAZE_VISITED) : 0;
     if (counts && !o->visited)
-        maze_clear(now->search.maze, MAZE_VISITED);
+        maze_clear(search->maze, MAZE_VISITED);
     if (!found && !s->io->report.quiet && !o->filters)
         session_report_no_path(s);
-    now->search.release = !o->queries.name;
+    search->release = !o->queries.name;
     if (now->no_memory)
         return err_memory(err);
-    if (!now->emitted && session_write(s, found, visited, err))
+    if (!now->emitted && session_write(s, found, err))
         return -1;
     return found || o->filters ? STATUS_DONE : STATUS_NEGATIVE;
 }
 
-/* Finds the start and the goal of a maze in memory; `start` and `goal` are options or a query.
- * Returns 0, or -1 with *err set if one is impossible, or memory runs out. */
+/* Finds the start and the goal; `start` and `goal` are options or a query. Returns 0, or -1 with
+ * *err set if one is impossible, or memory runs out. */
 static int session_set_endpoints(struct session *s, const struct endpoint *start,
                                  const struct endpoint *goal, struct err *err)
 {
@@ -241,6 +245,12 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     struct endpoints *e = &s->memory.endpoints;
     struct endpoint from = *start, to = *goal;
     int got;
+    now->goal = goal;
+    now->stats.endpoints = &now->endpoints;
+    if (now->search.rows) {
+        now->endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
+        return 0;
+    }
     if (to.list && in->pixels.block)
         return err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
     if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
@@ -250,13 +260,11 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     if (in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
         return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
-    if (got < 0)
-        return -1;
-    now->stats.endpoints = got > 0 ? &now->endpoints : NULL;
-    now->goal = goal;
+    if (got == 0)
+        now->stats.endpoints = NULL;
     now->search.start = maze_cell(m, now->endpoints.start);
     now->search.goal = maze_cell(m, now->endpoints.goal);
-    return 0;
+    return got < 0 ? -1 : 0;
 }
 
 /* Measures the maze, and makes it a tree if that helps. Returns 0, or -1 with *err set. */
@@ -272,50 +280,26 @@ static int session_measure_maze(struct session *s, struct err *err)
                : 0;
 }
 
-/* Solves the maze for each query. Reports a query whose start or goal is impossible and goes on
- * with the next. Returns as session_solve. */
-static int session_solve_queries(struct session *s, struct err *err)
+/* Reports an error in the current maze or in a query. Returns STATUS_FAILED, or -1 if nothing can
+ * follow. */
+static int session_report(const struct session *s, const struct query *query, struct err *err)
 {
-    const struct queries *q = &s->options.queries;
-    int status = STATUS_DONE;
-    if (session_measure_maze(s, err))
-        return -1;
-    for (size_t k = 0; k < q->count && !s->io->stop && !s->io->out.error; k++) {
-        const struct query *query = (const struct query *)(void *)q->mem.at + k;
-        int got = STATUS_FAILED;
-        if (queries_fit(query, &s->memory.maze, err) ||
-            session_set_endpoints(s, &query->start, &query->goal, err)) {
-            if (err->no_memory)
-                return -1;
-            err->line = query->line;
-            err->column = 1;
-            report_error(&s->io->report, q->name, err);
-        } else {
-            got = session_solve(s, err);
-        }
-        if (got < 0)
-            return got;
-        status = got > status ? got : status;
+    if (query->line == 0 || err->no_memory) {
+        input_report(&s->memory.input, err);
+    } else {
+        err->line = query->line;
+        err->column = 1;
+        report_error(&s->io->report, s->options.queries.name, err);
     }
-    return status;
+    return err->no_memory ? -1 : STATUS_FAILED;
 }
 
-/* Solves or verifies the maze between the endpoints that are known. Returns as session_solve. */
-static int session_solve_or_verify(struct session *s, struct err *err)
+/* Verifies the marks of the maze. Returns as session_solve. */
+static int session_verify(struct session *s, struct err *err)
 {
-    struct search *search = &s->now.search;
-    const struct goal_set *goals = &s->memory.endpoints.goals;
-    int claims;
-    if (s->options.verify) {
-        claims = verify_maze(search, s->now.stats.endpoints, goals, &s->memory.input, err);
-        return claims < 0 ? -1 : claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
-    }
-    if (s->now.stats.endpoints && goals->count > 1 && !s->now.search.rows) {
-        if (search_nearest(search, goal_set_places(goals), goals->count, err))
-            return -1;
-        s->now.endpoints.goal = maze_place(search->maze, search->goal);
-    }
-    return session_measure_maze(s, err) ? -1 : session_solve(s, err);
+    const int claims = verify_maze(&s->now.search, s->now.stats.endpoints,
+                                   &s->memory.endpoints.goals, &s->memory.input, err);
+    return claims > 0 ? STATUS_NEGATIVE : claims;
 }
 
 /* Sets the shape of the maze in memory. Returns 0, or -1 with *err set if it is not valid, or the
@@ -336,39 +320,48 @@ static int session_set_shape(struct session *s, struct err *err)
     return 0;
 }
 
-/* Handles the maze that was read or, by rows, that is to be read. Reports a start or goal that is
- * impossible: then only this maze is wrong, not the stream. Returns a status, or -1 after a report
- * if nothing can follow. */
+/* Handles the maze that was read or, by rows, that is to be read: solves or verifies it with the
+ * start and the goal of the options, or of each query. Reports them if they are impossible: then
+ * only they are wrong, not the stream. Returns a status, or -1 after a report if nothing can
+ * follow. */
 static int session_handle_maze(struct session *s, bool by_rows)
 {
     const struct session_options *o = &s->options;
-    const struct endpoints *e = &s->memory.endpoints;
+    const struct query options = {.start = o->start, .goal = o->goal};
+    const struct query *query = o->queries.name ? (void *)o->queries.mem.at : &options;
+    const struct query *const end = query + (o->queries.name ? o->queries.count : 1);
     struct err err;
-    int status;
-    s->now = (struct session_maze){.goal = &o->goal};
-    s->now.search = (struct search){.rows = by_rows ? &s->memory.rows.search : NULL,
-                                    .maze = &s->memory.maze,
-                                    .values = o->values,
-                                    .scratch = s->memory.scratch,
-                                    .frames = o->frame_every ? &s->memory.frames : NULL,
-                                    .emit = session_emit,
-                                    .context = s};
-    s->now.stats = (struct stats){.head = session_header(s),
-                                  .search = &s->now.search,
-                                  .solver = o->solver,
-                                  .branches = &s->memory.branches};
-    if (by_rows) {
-        s->now.stats.endpoints = &s->now.endpoints;
-        s->now.endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
-    }
-    if (!by_rows && (session_set_shape(s, &err) ||
-                     (!o->queries.name && session_set_endpoints(s, &o->start, &o->goal, &err)))) {
+    int status = STATUS_DONE, got;
+    s->now = (struct session_maze){.search = {.rows = by_rows ? &s->memory.rows.search : NULL,
+                                              .maze = &s->memory.maze,
+                                              .values = o->values,
+                                              .scratch = s->memory.scratch,
+                                              .frames = o->frame_every ? &s->memory.frames : NULL,
+                                              .emit = session_emit,
+                                              .context = s},
+                                   .stats = {.head = session_header(s),
+                                             .search = &s->now.search,
+                                             .solver = o->solver,
+                                             .branches = &s->memory.branches}};
+    if (!by_rows && session_set_shape(s, &err))
+        return session_report(s, &options, &err);
+    if (!o->verify && session_measure_maze(s, &err)) {
         input_report(&s->memory.input, &err);
-        return err.no_memory ? -1 : STATUS_FAILED;
+        return -1;
     }
-    status = o->queries.name ? session_solve_queries(s, &err) : session_solve_or_verify(s, &err);
-    if (status < 0)
-        input_report(&s->memory.input, &err);
+    for (; query < end && !s->io->stop && !s->io->out.error; query++) {
+        if (queries_fit(query, &s->memory.maze, &err) ||
+            session_set_endpoints(s, &query->start, &query->goal, &err)) {
+            got = session_report(s, query, &err);
+        } else {
+            got = o->verify ? session_verify(s, &err) : session_solve(s, &err);
+            if (got < 0)
+                input_report(&s->memory.input, &err);
+        }
+        if (got < 0)
+            return got;
+        status = got > status ? got : status;
+    }
     return status;
 }
 
