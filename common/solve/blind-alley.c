@@ -44,17 +44,13 @@
 #define OPEN_NORTH MAZE_PATH
 #define OPEN_WEST  MAZE_VISITED
 
-/* A rule for a breadth-first search along the walls, from corner to corner. */
-struct blind_alley_rule {
+/* A breadth-first search along the walls, from corner to corner. */
+struct blind_alley_search {
+    const struct maze *m;
     unsigned mask, bits; /* it enters corners whose bits of `mask` are `bits` */
     unsigned flip;       /* the bits that change in each of them */
     bool seals;          /* it seals the passages between corners with CORNER_CURRENT */
 };
-
-static const struct blind_alley_rule blind_alley_border = {CORNER_KNOWN, 0, CORNER_KNOWN, false};
-static const struct blind_alley_rule blind_alley_enter = {CORNER_KNOWN, 0, CORNER_BITS, true};
-static const struct blind_alley_rule blind_alley_leave = {CORNER_CURRENT, CORNER_CURRENT,
-                                                          CORNER_CURRENT, false};
 
 /* Returns a corner's directions in which there is a wall (`wall` 1) or a passage (0), and then a
  * corner whose bits of `mask` are `bits`, as a set. There is no branch. */
@@ -82,10 +78,11 @@ static void blind_alley_seal(const struct maze *m, size_t i, unsigned dirs)
     }
 }
 
-/* Appends the corners that a search enters from the one that is being taken out of the queue. */
-static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
-                                      const struct blind_alley_rule *f)
+/* Appends the corners that a search enters from the one that is being taken out of the queue. For
+ * bfs_batch. */
+static inline bool blind_alley_expand(void *context, struct bfs_batch *b)
 {
+    const struct blind_alley_search *f = context;
     const size_t i = bfs_batch_cell(b), stride = b->stride;
     unsigned char *corner = b->cells + i;
     const unsigned dirs = blind_alley_dirs(corner, stride, 1, f->mask, f->bits);
@@ -99,16 +96,18 @@ static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
     bfs_batch_append(b, i + stride, s);
     bfs_batch_append(b, i - 1, dirs >> MAZE_W);
     if (f->seals)
-        blind_alley_seal(m, i, blind_alley_dirs(corner, stride, 0, CORNER_CURRENT, CORNER_CURRENT));
+        blind_alley_seal(f->m, i,
+                         blind_alley_dirs(corner, stride, 0, CORNER_CURRENT, CORNER_CURRENT));
+    return true;
 }
 
-/* Searches the component of corner i, which the rule allows to enter. Returns 0, or -1 with *err
- * set if memory runs out. */
-static inline int blind_alley_search(struct bfs *q, const struct maze *m, size_t i,
-                                     const struct blind_alley_rule *f, struct err *err)
+/* Searches from corner i, which may be entered. Returns 0, or -1 with *err set if memory runs out.
+ */
+static inline int blind_alley_run(struct blind_alley_search f, struct bfs *q, size_t i,
+                                  struct err *err)
 {
-    struct bfs_batch b = {m->cell, m->stride, q->at, q->size - 1, q->tail, q->tail};
-    m->cell[i] ^= (unsigned char)f->flip;
+    struct bfs_batch b = {f.m->cell, f.m->stride, q->at, q->size - 1, q->tail, q->tail};
+    f.m->cell[i] ^= (unsigned char)f.flip;
     for (bfs_batch_append(&b, i, 1); b.head != b.tail; b.head++) {
         if (b.tail - b.head > b.mask - 4) {
             q->head = b.head;
@@ -119,7 +118,7 @@ static inline int blind_alley_search(struct bfs *q, const struct maze *m, size_t
             b.mask = q->size - 1;
         }
         MEM_PREFETCH((void *)((uintptr_t)b.cells + b.queue[(b.head + BFS_BATCH) & b.mask]));
-        blind_alley_expand(m, &b, f);
+        blind_alley_expand(&f, &b);
     }
     q->head = q->tail = b.tail;
     return 0;
@@ -128,7 +127,7 @@ static inline int blind_alley_search(struct bfs *q, const struct maze *m, size_t
 /* Seals the passages between the corners of the component of corner i, which is not known yet. They
  * have CORNER_CURRENT meanwhile. Afterwards the queue still holds all of them if they fit in its
  * ring and the ring did not grow; otherwise a second search finds them again. Returns as
- * blind_alley_search. */
+ * blind_alley_run. */
 static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_t i,
                                       struct err *err)
 {
@@ -137,39 +136,37 @@ static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_
         m->cell[i] |= CORNER_KNOWN; /* no wall, as everywhere in a room */
         return 0;
     }
-    if (blind_alley_search(q, m, i, &blind_alley_enter, err))
+    if (blind_alley_run((struct blind_alley_search){m, CORNER_KNOWN, 0, CORNER_BITS, true}, q, i,
+                        err))
         return -1;
     if (q->size != size || q->tail - begin > size)
-        return blind_alley_search(q, m, i, &blind_alley_leave, err);
+        return blind_alley_run(
+            (struct blind_alley_search){m, CORNER_CURRENT, CORNER_CURRENT, CORNER_CURRENT, false},
+            q, i, err);
     for (size_t k = begin; k != q->tail; k++)
         m->cell[bfs_cell(q, k)] ^= CORNER_CURRENT;
     return 0;
 }
 
-/* Searches the component of the border from corner i, if it is not known yet. Returns as
- * blind_alley_search. */
-static int blind_alley_search_from(struct bfs *q, const struct maze *m, size_t i, struct err *err)
-{
-    return m->cell[i] & CORNER_KNOWN ? 0 : blind_alley_search(q, m, i, &blind_alley_border, err);
-}
-
-/* Searches the component of the border. Returns as blind_alley_search. */
+/* Searches the component of the border, from the corners that a wall joins to it. Returns as
+ * blind_alley_run. */
 static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct err *err)
 {
-    const size_t stride = m->stride, east = m->width - 1, south = (m->height - 1) * stride;
-    const unsigned char *cell = m->cell;
+    const struct blind_alley_search search = {m, CORNER_KNOWN, 0, CORNER_KNOWN, false};
     for (size_t x = 0; x < m->width; x++)
         m->cell[x] |= CORNER_KNOWN;
-    for (size_t i = 0; i <= south; i += stride)
-        m->cell[i] |= CORNER_KNOWN;
-    for (size_t x = 1; x < m->width; x++)
-        if ((cell[x] & MAZE_WEST && blind_alley_search_from(q, m, stride + x, err)) ||
-            (cell[south + x] & MAZE_WEST && blind_alley_search_from(q, m, south + x, err)))
-            return -1;
-    for (size_t i = stride; i <= south; i += stride)
-        if ((cell[i] & MAZE_NORTH && blind_alley_search_from(q, m, i + 1, err)) ||
-            (cell[i + east] & MAZE_NORTH && blind_alley_search_from(q, m, i + east, err)))
-            return -1;
+    for (size_t y = 0; y < m->height; y++)
+        m->cell[y * m->stride] |= CORNER_KNOWN;
+    for (size_t y = 1; y < m->height; y++) {
+        const bool whole_row = y == 1 || y + 1 == m->height || m->width == 2;
+        for (size_t x = 1; x < m->width; x += whole_row ? 1 : m->width - 2) {
+            const size_t i = y * m->stride + x;
+            if (!(m->cell[i] & CORNER_KNOWN) &&
+                blind_alley_dirs(m->cell + i, m->stride, 1, CORNER_KNOWN, CORNER_KNOWN) &&
+                blind_alley_run(search, q, i, err))
+                return -1;
+        }
+    }
     return 0;
 }
 
@@ -188,7 +185,7 @@ static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride
     }
 }
 
-/* Seals all bridges that are not on the path. Returns as blind_alley_search. */
+/* Seals all bridges that are not on the path. Returns as blind_alley_run. */
 static int blind_alley_seal_all(struct bfs *q, const struct maze *m, struct err *err)
 {
     if (blind_alley_search_border(q, m, err))
@@ -237,15 +234,14 @@ static void blind_alley_mark_row(enum maze_kind kind, unsigned char *row, size_t
 }
 
 /* Marks the cells that are connected to the goal without a stem, and makes the others visited.
- * Returns as blind_alley_search. */
-static int blind_alley_mark(struct bfs *q, struct maze *m, size_t goal, struct err *err)
+ * Returns as blind_alley_run. */
+static int blind_alley_mark(const struct search *s, struct err *err)
 {
+    struct maze *m = s->maze;
     maze_clear(m, CORNER_BITS);
     maze_seal_border(m);
-    bfs_push(q, m, goal, MAZE_SEEN); /* into the empty queue */
-    while (q->head != q->tail)
-        if (bfs_level(q, m, q->tail, MAZE_SEEN, err))
-            return -1;
+    if (bfs_search(m, s->goal, SIZE_MAX, NULL, &s->scratch[0], err) < 0)
+        return -1;
     maze_map(m, blind_alley_unseal);
     for (size_t y = 0; y < m->height; y++)
         blind_alley_mark_row(m->kind, m->cell + y * m->stride, m->width, m->stride);
@@ -277,7 +273,7 @@ static int blind_alley_solve(struct search *s, struct err *err)
     maze_clear(m, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(m);
     if (bfs_init(&queue, &s->scratch[0], err) || blind_alley_seal_all(&queue, m, err) ||
-        blind_alley_mark(&queue, m, s->goal, err))
+        blind_alley_mark(s, err))
         return -1;
     blind_alley_record(s);
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
