@@ -27,13 +27,6 @@
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
-enum { KEY_SEED };
-
-static const struct row_key keys[] = {
-    {CHOICE_SEED},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
-};
-
 /* A list of entries: a cell times four, plus the direction back. */
 struct astar_list {
     size_t *at;
@@ -87,7 +80,7 @@ static void astar_draw(struct astar_list *l, struct choice *choice)
 
 static int astar_solve(struct search *s, struct err *err)
 {
-    struct choice choice = choice_init(s->values[KEY_SEED]);
+    struct choice choice = choice_init(s->values[0]);
     struct maze *m = s->maze;
     const size_t x = s->start % m->stride, y = s->start / m->stride;
     struct astar_list near = {.scratch = &s->scratch[0]}, far = {.scratch = &s->scratch[1]}, empty;
@@ -126,7 +119,7 @@ static int astar_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_astar = {
-    .entry = {"astar", "A* with the Manhattan distance: a shortest path", keys, "a* a-star"},
+    .entry = {"astar", "A* with the Manhattan distance: a shortest path", choice_keys, "a* a-star"},
     .complete = true,
     .shortest = true,
     .events = EVENTS_CHEAPEST,

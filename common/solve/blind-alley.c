@@ -46,11 +46,15 @@
 
 /* A breadth-first search along the walls, from corner to corner. */
 struct blind_alley_search {
-    const struct maze *m;
     unsigned mask, bits; /* it enters corners whose bits of `mask` are `bits` */
     unsigned flip;       /* the bits that change in each of them */
     bool seals;          /* it seals the passages between corners with CORNER_CURRENT */
 };
+
+static const struct blind_alley_search blind_alley_border = {CORNER_KNOWN, 0, CORNER_KNOWN, false};
+static const struct blind_alley_search blind_alley_enter = {CORNER_KNOWN, 0, CORNER_BITS, true};
+static const struct blind_alley_search blind_alley_leave = {CORNER_CURRENT, CORNER_CURRENT,
+                                                            CORNER_CURRENT, false};
 
 /* Returns a corner's directions in which there is a wall (`wall` 1) or a passage (0), and then a
  * corner whose bits of `mask` are `bits`, as a set. There is no branch. */
@@ -78,11 +82,10 @@ static void blind_alley_seal(const struct maze *m, size_t i, unsigned dirs)
     }
 }
 
-/* Appends the corners that a search enters from the one that is being taken out of the queue. For
- * bfs_batch. */
-static inline bool blind_alley_expand(void *context, struct bfs_batch *b)
+/* Appends the corners that a search enters from the one that is being taken out of the queue. */
+static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
+                                      const struct blind_alley_search *f)
 {
-    const struct blind_alley_search *f = context;
     const size_t i = bfs_batch_cell(b), stride = b->stride;
     unsigned char *corner = b->cells + i;
     const unsigned dirs = blind_alley_dirs(corner, stride, 1, f->mask, f->bits);
@@ -96,18 +99,16 @@ static inline bool blind_alley_expand(void *context, struct bfs_batch *b)
     bfs_batch_append(b, i + stride, s);
     bfs_batch_append(b, i - 1, dirs >> MAZE_W);
     if (f->seals)
-        blind_alley_seal(f->m, i,
-                         blind_alley_dirs(corner, stride, 0, CORNER_CURRENT, CORNER_CURRENT));
-    return true;
+        blind_alley_seal(m, i, blind_alley_dirs(corner, stride, 0, CORNER_CURRENT, CORNER_CURRENT));
 }
 
 /* Searches from corner i, which may be entered. Returns 0, or -1 with *err set if memory runs out.
  */
-static inline int blind_alley_run(struct blind_alley_search f, struct bfs *q, size_t i,
-                                  struct err *err)
+static inline int blind_alley_run(struct bfs *q, const struct maze *m, size_t i,
+                                  const struct blind_alley_search *f, struct err *err)
 {
-    struct bfs_batch b = {f.m->cell, f.m->stride, q->at, q->size - 1, q->tail, q->tail};
-    f.m->cell[i] ^= (unsigned char)f.flip;
+    struct bfs_batch b = {m->cell, m->stride, q->at, q->size - 1, q->tail, q->tail};
+    m->cell[i] ^= (unsigned char)f->flip;
     for (bfs_batch_append(&b, i, 1); b.head != b.tail; b.head++) {
         if (b.tail - b.head > b.mask - 4) {
             q->head = b.head;
@@ -118,7 +119,7 @@ static inline int blind_alley_run(struct blind_alley_search f, struct bfs *q, si
             b.mask = q->size - 1;
         }
         MEM_PREFETCH((void *)((uintptr_t)b.cells + b.queue[(b.head + BFS_BATCH) & b.mask]));
-        blind_alley_expand(&f, &b);
+        blind_alley_expand(m, &b, f);
     }
     q->head = q->tail = b.tail;
     return 0;
@@ -136,13 +137,10 @@ static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_
         m->cell[i] |= CORNER_KNOWN; /* no wall, as everywhere in a room */
         return 0;
     }
-    if (blind_alley_run((struct blind_alley_search){m, CORNER_KNOWN, 0, CORNER_BITS, true}, q, i,
-                        err))
+    if (blind_alley_run(q, m, i, &blind_alley_enter, err))
         return -1;
     if (q->size != size || q->tail - begin > size)
-        return blind_alley_run(
-            (struct blind_alley_search){m, CORNER_CURRENT, CORNER_CURRENT, CORNER_CURRENT, false},
-            q, i, err);
+        return blind_alley_run(q, m, i, &blind_alley_leave, err);
     for (size_t k = begin; k != q->tail; k++)
         m->cell[bfs_cell(q, k)] ^= CORNER_CURRENT;
     return 0;
@@ -152,7 +150,6 @@ static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_
  * blind_alley_run. */
 static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct err *err)
 {
-    const struct blind_alley_search search = {m, CORNER_KNOWN, 0, CORNER_KNOWN, false};
     for (size_t x = 0; x < m->width; x++)
         m->cell[x] |= CORNER_KNOWN;
     for (size_t y = 0; y < m->height; y++)
@@ -163,7 +160,7 @@ static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct
             const size_t i = y * m->stride + x;
             if (!(m->cell[i] & CORNER_KNOWN) &&
                 blind_alley_dirs(m->cell + i, m->stride, 1, CORNER_KNOWN, CORNER_KNOWN) &&
-                blind_alley_run(search, q, i, err))
+                blind_alley_run(q, m, i, &blind_alley_border, err))
                 return -1;
         }
     }

@@ -18,18 +18,11 @@
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
-enum { KEY_SEED };
-
-static const struct row_key keys[] = {
-    {CHOICE_SEED},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
-};
-
 static int dfs_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct frames *const frames = s->frames;
-    struct choice choice = choice_init(s->values[KEY_SEED]);
+    struct choice choice = choice_init(s->values[0]);
     size_t i = s->start;
     m->cell[i] |= MAZE_SEEN;
     frames_activate(frames, i);
@@ -64,7 +57,7 @@ static uint32_t dfs_next(const struct search *s, void *context, uint32_t k, uint
 
 static int dfs_solve_shape(struct search *s)
 {
-    struct choice choice = choice_init(s->values[KEY_SEED]);
+    struct choice choice = choice_init(s->values[0]);
     if (!shape_search_walk(s, dfs_next, &choice, false))
         return SOLVE_NONE;
     shape_search_from(s->shape, s->shape->goal, MAZE_PATH, MAZE_PATH);
@@ -73,7 +66,8 @@ static int dfs_solve_shape(struct search *s)
 }
 
 const struct solve solve_dfs = {
-    .entry = {"dfs", "depth-first search", keys, "depth-first backtracker recursive-backtracker"},
+    .entry = {"dfs", "depth-first search", choice_keys,
+              "depth-first backtracker recursive-backtracker"},
     .complete = true,
     .events = EVENTS_LAST,
     .solve = dfs_solve,

@@ -70,7 +70,8 @@ struct solve {
     bool shortest;   /* and no path is shorter */
     bool enumerates; /* finds all paths, which may take very long: see search.emit */
     bool is_walker;  /* moves step by step, sees only the cell where it stands, counts its steps */
-    enum solve_events events; /* unless EVENTS_NONE, its first key, if any, is CHOICE_SEED */
+    enum solve_events
+        events; /* unless EVENTS_NONE, its first key, if any, is the seed of choice_keys */
 
     /* Searches *s->maze and sets s->length. Returns
      *

@@ -21,13 +21,6 @@
 #include "common/solve/kit/solution.h"
 #include "common/solve/kit/walk.h"
 
-enum { KEY_SEED };
-
-static const struct row_key keys[] = {
-    {CHOICE_SEED},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
-};
-
 /* The two bits of the owner that count the marks of its west and its north passage. */
 enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
 
@@ -120,7 +113,7 @@ static void tremaux_finish(const struct search *s)
 static int tremaux_solve(struct search *s, struct err *err)
 {
     struct walker w = {s, s->start, MAZE_N};
-    struct choice choice = choice_init(s->values[KEY_SEED]);
+    struct choice choice = choice_init(s->values[0]);
     unsigned back = 4, d = 0;
     frames_activate(s->frames, s->start);
     while (w.at != s->goal && (d = tremaux_next_dir(&w, &choice, back)) < 4) {
@@ -134,7 +127,7 @@ static int tremaux_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_tremaux = {
-    .entry = {"tremaux", "marks each passage it takes, at most twice", keys, NULL},
+    .entry = {"tremaux", "marks each passage it takes, at most twice", choice_keys, NULL},
     .complete = true,
     .is_walker = true,
     .solve = tremaux_solve,

@@ -60,10 +60,10 @@ cat >lattice <<'X'
 X
 sed 's/ algorithm=none//' lattice >drawn
 errors maze-solve <<'X'
-lattice:2:1: start 2,2 is a post of the lattice; the nearest cell is block 1,1|-s 2,2 lattice
-lattice:2:1: start 4,1 is a wall of the lattice; the nearest cell is block 3,1|-s 4,1 lattice
-lattice:2:1: goal 1,2 is a wall of the lattice; the nearest cell is block 1,1|-g 1,2 lattice
-lattice:2:1: goal 1,2 is a wall of the lattice; the nearest cell is block 1,1|-g 3,3+1,2 lattice
+lattice:2:1: start 2,2 is not a cell of the lattice; the nearest one is block 1,1|-s 2,2 lattice
+lattice:2:1: start 4,1 is not a cell of the lattice; the nearest one is block 3,1|-s 4,1 lattice
+lattice:2:1: goal 1,2 is not a cell of the lattice; the nearest one is block 1,1|-g 1,2 lattice
+lattice:2:1: goal 1,2 is not a cell of the lattice; the nearest one is block 1,1|-g 3,3+1,2 lattice
 lattice:2:1: goal 7,1 is outside the 7x5 maze|-g 7,1 lattice
 X
 is 'a free block between two cells is a place to start' ES "$(maze-solve -s 2,1 -g 3,2 -f moves lattice 2>&1)"

@@ -4,12 +4,16 @@
 
 #include "common/base/bits.h"
 #include "common/base/rng.h"
+#include "common/base/row.h"
 #include "common/maze/maze.h"
 
 #include <stdbool.h>
 
-/* The key of a solver that takes the first direction unless it is given a seed. */
-#define CHOICE_SEED "seed", 0, UINT64_MAX, 0, "seed; 0: fixed order", 0, NULL
+/* The only key of a solver that takes the first direction unless it is given a seed. */
+static const struct row_key choice_keys[] = {
+    {"seed", 0, UINT64_MAX, 0, "seed; 0: fixed order", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
 
 struct choice {
     bool is_random;
@@ -24,7 +28,7 @@ static inline struct choice choice_random(uint64_t seed)
     return c;
 }
 
-/* Returns random choices, or, if the seed is 0, the first direction each time. For CHOICE_SEED. */
+/* Returns random choices, or, if the seed is 0, the first direction each time. For choice_keys. */
 static inline struct choice choice_init(uint64_t seed)
 {
     struct choice c = choice_random(seed);

@@ -1,5 +1,6 @@
 #include "endpoints.h"
 
+#include "common/base/number.h"
 #include "common/maze/maze_lattice.h"
 #include "common/solve/kit/shape_search.h"
 
@@ -77,12 +78,11 @@ static struct place endpoints_other(const struct search *s, bool last, struct pl
 static int endpoints_check_place(const struct header *h, const char *key, struct place place,
                                  struct err *err)
 {
+    char height[NUMBER_TEXT];
     if (place.x < h->width && (h->endless || place.y < h->height))
         return 0;
-    return h->endless ? err_set(err, "%s %zu,%zu is outside the maze, which is %zu cells wide", key,
-                                place.x, place.y, h->width)
-                      : err_set(err, "%s %zu,%zu is outside the %zux%zu maze", key, place.x,
-                                place.y, h->width, h->height);
+    return err_set(err, "%s %zu,%zu is outside the %zux%s maze", key, place.x, place.y, h->width,
+                   h->endless ? "inf" : number_text(h->height, height));
 }
 
 /* Reads the place that the option or else the field `id` specifies. Returns 1, 0 if neither does,
@@ -156,13 +156,12 @@ static bool endpoints_may_be_wall(const struct header *h, struct place p)
     return h->kind == MAZE_BLOCK && !(p.x % 2 && p.y % 2) && header_has(h, FIELD_ALGORITHM);
 }
 
-/* Refuses block p, which is a post of a generated lattice or a `wall`: the user probably
- * counted cells, not blocks. Returns -1 with *err set. */
-static int endpoints_refuse_wall(const char *key, struct place p, const char *wall, struct err *err)
+/* Refuses block p of a generated lattice, which is not a cell of it: the user probably counted
+ * cells, not blocks. Returns -1 with *err set. */
+static int endpoints_refuse_wall(const char *key, struct place p, struct err *err)
 {
-    return err_set(err, "%s %zu,%zu is a %s of the lattice; the nearest cell is block %zu,%zu", key,
-                   p.x, p.y, p.x % 2 || p.y % 2 ? wall : "post", maze_lattice_nearest(p.x),
-                   maze_lattice_nearest(p.y));
+    return err_set(err, "%s %zu,%zu is not a cell of the lattice; the nearest one is block %zu,%zu",
+                   key, p.x, p.y, maze_lattice_nearest(p.x), maze_lattice_nearest(p.y));
 }
 
 /* Refuses p if it is a post or a wall of a generated lattice. On other boards, such as that of a
@@ -170,9 +169,9 @@ static int endpoints_refuse_wall(const char *key, struct place p, const char *wa
 static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
                                    struct place p, struct err *err)
 {
-    if (!maze_solid(m, maze_cell(m, p)) || !endpoints_may_be_wall(h, p) || !maze_is_lattice(m))
-        return 0;
-    return endpoints_refuse_wall(key, p, "wall", err);
+    const bool is_wall =
+        maze_solid(m, maze_cell(m, p)) && endpoints_may_be_wall(h, p) && maze_is_lattice(m);
+    return is_wall ? endpoints_refuse_wall(key, p, err) : 0;
 }
 
 int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
@@ -181,27 +180,25 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
     const struct maze *m = s->maze;
     const struct place *goals = goal_set_places(&e->goals);
     const bool has_start = place_is_known(e->start), has_goal = e->goals.count > 0;
-    const struct place first =
-        has_start && has_goal ? PLACE_NONE : endpoints_default(s, true, false, PLACE_NONE);
-    struct place from = e->start, to;
+    struct place from = e->start, to = has_goal ? goals[0] : PLACE_NONE;
     if (has_start && start->is_set && endpoints_check_lattice(m, h, "start", from, err))
         return -1;
-    if (!has_start)
-        from = place_is_known(first) ? first : endpoints_default(s, false, false, PLACE_NONE);
     for (size_t k = 0; k < e->goals.count; k++)
         if (endpoints_check_lattice(m, h, "goal", goals[k], err))
             return -1;
-    if (has_goal) {
-        to = goals[0];
-    } else {
-        to = endpoints_default(s, true, true, PLACE_NONE);
-        if (endpoints_equal(s, to, first)) /* the only opening, or none */
+    if (!has_start || !has_goal) {
+        const struct place first = endpoints_default(s, true, false, PLACE_NONE);
+        if (!has_start)
+            from = place_is_known(first) ? first : endpoints_default(s, false, false, PLACE_NONE);
+        if (!has_goal)
+            to = endpoints_default(s, true, true, PLACE_NONE);
+        if (!has_goal && endpoints_equal(s, to, first)) /* the only opening, or none */
             to = endpoints_default(s, false, true, PLACE_NONE);
+        if (endpoints_equal(s, from, to) && place_is_known(to) && !has_start)
+            from = endpoints_other(s, false, to);
+        else if (endpoints_equal(s, from, to) && place_is_known(to))
+            to = endpoints_other(s, true, from);
     }
-    if (endpoints_equal(s, from, to) && place_is_known(to) && !has_start)
-        from = endpoints_other(s, false, to);
-    else if (endpoints_equal(s, from, to) && place_is_known(to) && !has_goal)
-        to = endpoints_other(s, true, from);
     *found = (struct maze_endpoints){endpoints_first(s, from), endpoints_first(s, to)};
     return place_is_known(from) && place_is_known(to);
 }
@@ -211,9 +208,8 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
 static int endpoints_place_is_known(const struct header *h, const char *key, struct place p,
                                     struct err *err)
 {
-    if (!endpoints_may_be_wall(h, p))
-        return 1;
-    return h->endless ? endpoints_refuse_wall(key, p, "place of a wall", err) : 0;
+    const bool is_known = !endpoints_may_be_wall(h, p);
+    return h->endless && !is_known ? endpoints_refuse_wall(key, p, err) : is_known;
 }
 
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
