@@ -41,38 +41,33 @@ static unsigned chain_dir(const struct search *s, size_t i)
     return i < s->goal ? MAZE_S : MAZE_N;
 }
 
+/* The turns that the two scouts try first, with the wall ahead, and then, with a hand on it. */
+static const unsigned chain_at_wall[2][4] = {{1, 2, 3, 3}, {3, 2, 1, 1}};
+static const unsigned *const chain_hand[2] = {walk_left, walk_right};
+
 /* One of the two that go around a wall. */
 struct chain_scout {
     struct walker now, first; /* first: see walk_is_around */
-    const unsigned *hand;
-    bool begins, is_around; /* it has the wall ahead; it has been all around */
+    const unsigned *turns;    /* those that it tries next, of four */
+    bool is_around;           /* it has been all around */
 };
 
-/* Returns the direction of the next move: from a wall ahead at first, then with the hand on it. */
-static unsigned chain_scout_dir(const struct chain_scout *scout)
+/* Moves a scout, which follows the wall with its hand, `hand`, afterwards. The cell is visited, but
+ * the directions of the walk stay as they are. */
+static void chain_scout_go(struct chain_scout *scout, const unsigned *hand)
 {
-    static const unsigned from_left[4] = {1, 2, 3, 3}, from_right[4] = {3, 2, 1, 1};
-    if (scout->begins)
-        return walk_turn(&scout->now, scout->hand == walk_left ? from_left : from_right);
-    return walk_turn(&scout->now, scout->hand);
-}
-
-/* Moves a scout. The cell is visited, but the directions of the walk stay as they are. */
-static void chain_scout_go(struct chain_scout *scout)
-{
-    unsigned d = chain_scout_dir(scout);
+    const unsigned d = walk_turn(&scout->now, scout->turns);
     struct search *s = scout->now.s;
-    size_t from = scout->now.at, at;
-    scout->begins = false;
+    const size_t from = scout->now.at;
+    scout->turns = hand;
     scout->is_around = d == 4;
     if (d == 4)
         return;
-    at = maze_neighbour(s->maze, from, d);
-    scout->now = (struct walker){s, at, d};
+    scout->now = (struct walker){s, maze_neighbour(s->maze, from, d), d};
     s->steps++;
-    s->maze->cell[at] |= MAZE_VISITED;
-    frames_visit(s->frames, at);
-    frames_step(s->frames, at);
+    s->maze->cell[scout->now.at] |= MAZE_VISITED;
+    frames_visit(s->frames, scout->now.at);
+    frames_step(s->frames, scout->now.at);
     scout->is_around = walk_is_around(&scout->now, from, &scout->first);
 }
 
@@ -83,21 +78,21 @@ static bool chain_go_around(struct walker *w, uint64_t far)
     struct chain_scout scout[2];
     int found = -1;
     for (int k = 0; k < 2; k++)
-        scout[k] = (struct chain_scout){*w, {w->s, 0, 4}, k ? walk_right : walk_left, true, false};
+        scout[k] = (struct chain_scout){*w, {w->s, 0, 4}, chain_at_wall[k], false};
     /* One makes the moves of the other in reverse, so both are around at once. */
     while (found < 0 && !scout[1].is_around)
         for (int k = 0; k < 2 && found < 0; k++) {
             uint64_t position;
-            chain_scout_go(&scout[k]);
+            chain_scout_go(&scout[k], chain_hand[k]);
             position = chain_position(w->s, scout[k].now.at);
             if (position != OFF && position > far)
                 found = k;
         }
     if (found < 0)
         return false;
-    for (bool begins = true; w->at != scout[found].now.at; begins = false) {
-        struct chain_scout self = {.now = *w, .hand = scout[found].hand, .begins = begins};
-        walk_go(w, chain_scout_dir(&self));
+    for (const unsigned *turns = chain_at_wall[found]; w->at != scout[found].now.at;) {
+        walk_go(w, walk_turn(w, turns));
+        turns = chain_hand[found];
     }
     return true;
 }

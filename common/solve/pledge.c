@@ -24,31 +24,21 @@
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 
-/* Returns the direction of the next move along the wall, and updates the count of turns; 4 if there
- * is none. `hit` says that the walker has just hit the wall; then it turns right first. */
-static unsigned pledge_next_dir(const struct walker *w, bool hit, long long *count)
-{
-    static const unsigned at_wall[4] = {1, 2, 3, 3};
-    unsigned d = walk_turn(w, hit ? at_wall : walk_left), turn;
-    if (d == 4)
-        return 4;
-    turn = (d + 4 - w->heading) % 4;
-    *count += turn == 3 && !hit ? -1 : (long long)turn;
-    return d;
-}
-
-/* Follows the wall ahead. Returns whether the count has become 0 or the goal is reached. The count
- * begins at 1 to 3 and falls by 1 at a time. After a whole round the walker is inside of the wall:
- * outside of it, the count would be lower by 4, so it would have been 0. */
+/* Follows the wall ahead, which the walker turns right at first. Returns whether the count has
+ * become 0 or the goal is reached. The count begins at 1 to 3 and falls by 1 at a time. After a
+ * whole round the walker is inside of the wall: outside of it, the count would be lower by 4, so it
+ * would have been 0. */
 static bool pledge_follow(struct walker *w)
 {
+    static const unsigned at_wall[4] = {1, 2, 3, 3};
     struct walker first = {.heading = 4};
     long long count = 0;
     for (bool hit = true; w->at != w->s->goal; hit = false) {
-        unsigned d = pledge_next_dir(w, hit, &count);
-        size_t from = w->at;
+        const unsigned d = walk_turn(w, hit ? at_wall : walk_left), turn = (d + 4 - w->heading) % 4;
+        const size_t from = w->at;
         if (d == 4)
             return false;
+        count += turn == 3 && !hit ? -1 : (long long)turn;
         if (count == 0) {
             w->heading = d;
             return true;

@@ -9,7 +9,7 @@ awk 'NR == 5 { for (x = 1; x < 9; x++) { d = substr($0, x, 1)
 maze-gen -s 1 >blank
 expect 'a gap in the path, a cell beside it, no marks at all' 1 'maze-solve --check gap more blank' <<'X'
 maze-solve: gap:2:1: the marks are not a path: after 5,0 there is no next cell, or more than one
-maze-solve: more:2:1: the marks are not a path: there are other marks beside it
+maze-solve: more:2:1: the marks are not one path from the start to the goal
 maze-solve: blank:2:1: no path is marked
 X
 maze-gen -s 1 -a percolation:p=1 -w 3 -h 3 >room
@@ -48,7 +48,7 @@ expect 'a path through a nearer goal is not a shortest one' 1 'maze-solve --chec
 maze-solve: through:2:1: the path is not a shortest one: it has 2 moves, not 1
 X
 sed 's/goal=2,0 goals=1,0+2,0/goal=1,0 goals=2,0+1,0/' through >beyond
-is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not a path')"
+is 'marks beyond the goal of the header are no path' 1 "$(maze-solve --check beyond 2>&1 | grep -c 'marks are not one path')"
 
 # Statistics in the header.
 maze-solve --complete -f maze:add= | sed 's/.*=\([a-z_]*\).*/\1/' >names

@@ -124,9 +124,9 @@ maze-gen: -w must be a whole number, at least 1, not 'abc'|maze-gen -w abc
 maze-gen: -s takes its value without '=': -s 5|maze-gen -s=5
 maze-gen: unknown algorithm 'bfs'; use maze-solve -a bfs|maze-gen -a bfs
 maze-solve: unknown algorithm 'prim-simple'; use maze-gen -a prim-simple|maze-solve -a prim-simple
-maze-solve: -k: unknown operator '=>'; it must be <, <=, =, !=, >= or >|maze-solve -k 'length => 3'
-maze-solve: -k: unknown operator '<<<<<<<<<<'; it must be <, <=, =, !=, >= or >|maze-solve -k 'length <<<<<<<<<<<< 3'
-maze-solve: -k: expected an operator in 'length'; quote a condition: 'length >= 100'|maze-solve -k length
+maze-solve: -k: expected <, <=, =, !=, >= or > in 'length => 3'; quote a condition: 'length >= 100'|maze-solve -k 'length => 3'
+maze-solve: -k: expected <, <=, =, !=, >= or > in 'length <<<<<<<<<<<< 3'; quote a condition: 'length >= 100'|maze-solve -k 'length <<<<<<<<<<<< 3'
+maze-solve: -k: expected <, <=, =, !=, >= or > in 'length'; quote a condition: 'length >= 100'|maze-solve -k length
 maze-solve: -k: length takes a whole number, not '3.5'|maze-solve -k 'length > 3.5'
 maze-solve: -k: length takes a whole number, not '3 && turns > 2'; repeat -k for more conditions|maze-solve -k 'length > 3 && turns > 2'
 maze-solve: -k: hash takes 16 hexadecimal digits in lower case, not '3'|maze-solve -k 'hash = 3'

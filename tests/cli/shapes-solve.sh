@@ -115,30 +115,30 @@ is '... and of the seam' 'no yes' "$([ "$(hash '' ring)" = "$(hash s/^22320/3232
 check() { sed "$1" solved | maze-solve --check 2>&1 | sed 's/.*[0-9]: //; /there is no path$/d'; }
 maze-solve -f maze:add=hash+hash_ends+branches+hidden+farthest hex >solved
 is 'what is solved is right' '' "$(check '')"
-bad='the marks are not a path'
-is 'a part that is not marked' "$bad from the start to the goal" "$(check s/^767631/763631/)"
-is 'a mark beside the cells' "$bad: there are other marks beside it" "$(check s/^767631/767671/)"
-is 'a gap' "$bad from the start to the goal" "$(check s/^354561/310561/)"
+bad='the marks are not one path from the start to the goal'
+is 'a part that is not marked' "$bad" "$(check s/^767631/763631/)"
+is 'a mark beside the cells' "$bad" "$(check s/^767631/767671/)"
+is 'a gap' "$bad" "$(check s/^354561/310561/)"
 is 'a wrong length' 'the path has 3 moves, but the header says length=4' "$(check s/length=3/length=4/)"
 is 'wrong statistics' 'hidden is 0, but the header says 1' "$(check s/hidden=0/hidden=1/)"
 is 'a statistic that does not exist' 'the header has canonical, but there is no such value of a maze with a shape' \
     "$(check 's/ hash=/ canonical=0 hash=/')"
 is '... of a path' 'the header has detour, but there is no such value of a maze with a shape' \
     "$(check 's/ hash=/ detour=2.00 hash=/')"
-is 'a start outside' "$bad from the start to the goal" "$(check 's/start=0,0/start=4,0/; s/^767631/767671/' | sed -n 2p)"
+is 'a start outside' "$bad" "$(check 's/start=0,0/start=4,0/; s/^767631/767671/' | sed -n 2p)"
 maze-solve ring >solved
 is 'no path, says the header' 'there is a path, but the header says that there is none' "$(sed 's/path length=3/none/; s/6/2/g; s/7/3/' solved | maze-solve --check 2>&1 | sed 's/.*[0-9]: //')"
-is 'a seam that is closed' "$bad from the start to the goal
+is 'a seam that is closed' "$bad
 the maze is not perfect: 2 components, 0 loops" "$(check s/^66760/76761/)"
 maze-solve -a every pair >solved
 is 'both paths of two cells' 'the maze is not perfect: 1 component, 1 loop
 the maze is not perfect: 1 component, 1 loop' "$(check '')"
 for moves in N EE EWE EEE X ''; do # out of the matrix, beyond the goal, ...
-    is "wrong moves: $moves" "$bad from the start to the goal" "$(check "s/moves=E/moves=$moves/" | head -n 1)"
+    is "wrong moves: $moves" "$bad" "$(check "s/moves=E/moves=$moves/" | head -n 1)"
 done
 maze-solve -a every -l 1 round >solved
-is 'moves through a cell without marks' "$bad from the start to the goal" "$(check s/moves=EE/moves=WW/ | head -n 1)"
-is 'moves through a wall' "$bad from the start to the goal" "$(check s/^66620/66720/ | head -n 1)"
+is 'moves through a cell without marks' "$bad" "$(check s/moves=EE/moves=WW/ | head -n 1)"
+is 'moves through a wall' "$bad" "$(check s/^66620/66720/ | head -n 1)"
 
 # What is refused.
 sed 's/^310/110/' hex >wrong

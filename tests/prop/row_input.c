@@ -24,10 +24,9 @@ static bool moves_arrive(const struct graph *g, const struct row_search *s)
 /* Returns the distance of the nearest goal that is not solid, -1 if there is no path. */
 static long nearest(const struct trial *t, const struct endpoints *e)
 {
-    const struct place *goals = goal_set_places(&e->goals);
     long *distance = trial_distances(t), least = -1;
-    for (size_t k = 0; k < e->goals.count; k++) {
-        const size_t i = goals[k].y * t->g.w + goals[k].x;
+    for (size_t k = 0; k < e->goal_count; k++) {
+        const size_t i = e->goals[k].y * t->g.w + e->goals[k].x;
         if (!t->g.solid[i] && distance[i] >= 0 && (least < 0 || distance[i] < least))
             least = distance[i];
     }
@@ -51,12 +50,12 @@ static bool check_rows(struct trial *t, const void *solver)
     bool correct, is_goal = false;
     int found;
     long want;
-    if (mem_need(&e.goals.mem, GOALS * sizeof(struct place)))
+    if (mem_need(&e.mem, GOALS * sizeof(struct place)))
         exit(2);
-    goals = (struct place *)(void *)e.goals.mem.at;
+    goals = e.goals = (struct place *)(void *)e.mem.at;
     e.start = (struct place){t->start % t->g.w, t->start / t->g.w};
-    e.goals.count = t->number % 4 ? 1 : GOALS;
-    for (size_t k = 0; k < e.goals.count; k++) {
+    e.goal_count = t->number % 4 ? 1 : GOALS;
+    for (size_t k = 0; k < e.goal_count; k++) {
         goals[k] =
             (struct place){(size_t)rng_below(&t->rng, t->g.w), (size_t)rng_below(&t->rng, t->g.h)};
         is_goal = is_goal || place_equal(goals[k], e.start);

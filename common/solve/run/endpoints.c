@@ -97,16 +97,17 @@ static int endpoints_read_place(const struct header *h, enum field_id id,
 }
 
 /* Adds a goal. Returns 0, or -1 with *err set if memory runs out. */
-static int endpoints_add_goal(struct goal_set *goals, struct place goal, struct err *err)
+static int endpoints_add_goal(struct endpoints *e, struct place goal, struct err *err)
 {
-    if (mem_need_array(&goals->mem, goals->count + 1, sizeof goal, 0))
+    if (mem_need_array(&e->mem, e->goal_count + 1, sizeof goal, 0))
         return err_memory(err);
-    ((struct place *)(void *)goals->mem.at)[goals->count++] = goal;
+    e->goals = (struct place *)(void *)e->mem.at;
+    e->goals[e->goal_count++] = goal;
     return 0;
 }
 
 /* Reads several goals, n bytes at `list`. Returns 0, or -1 with *err set. */
-static int endpoints_read_goals(struct goal_set *goals, const struct header *h, const char *list,
+static int endpoints_read_goals(struct endpoints *e, const struct header *h, const char *list,
                                 size_t n, struct err *err)
 {
     struct place goal;
@@ -114,9 +115,9 @@ static int endpoints_read_goals(struct goal_set *goals, const struct header *h, 
     size_t left = n;
     int got;
     while ((got = header_next_place(&at, &left, &goal)) > 0)
-        if (endpoints_check_place(h, "goal", goal, err) || endpoints_add_goal(goals, goal, err))
+        if (endpoints_check_place(h, "goal", goal, err) || endpoints_add_goal(e, goal, err))
             return -1;
-    if (got < 0 || goals->count == 0)
+    if (got < 0 || e->goal_count == 0)
         return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", err_length(n), list);
     return 0;
 }
@@ -130,7 +131,7 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
     int got = endpoints_read_place(h, FIELD_START, start, &e->start, err);
     if (got <= 0)
         e->start = PLACE_NONE;
-    e->goals.count = 0;
+    e->goal_count = 0;
     if (got < 0)
         return -1;
     if (list)
@@ -138,10 +139,10 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
     else if (!goal->is_set)
         list = header_get(h, FIELD_GOALS, &n);
     if (list) {
-        got = endpoints_read_goals(&e->goals, h, list, n, err);
+        got = endpoints_read_goals(e, h, list, n, err);
     } else {
         got = endpoints_read_place(h, FIELD_GOAL, goal, &place, err);
-        if (got > 0 && endpoints_add_goal(&e->goals, place, err))
+        if (got > 0 && endpoints_add_goal(e, place, err))
             return -1;
     }
     return got < 0 ? -1 : 0;
@@ -178,13 +179,12 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err)
 {
     const struct maze *m = s->maze;
-    const struct place *goals = goal_set_places(&e->goals);
-    const bool has_start = place_is_known(e->start), has_goal = e->goals.count > 0;
-    struct place from = e->start, to = has_goal ? goals[0] : PLACE_NONE;
+    const bool has_start = place_is_known(e->start), has_goal = e->goal_count > 0;
+    struct place from = e->start, to = has_goal ? e->goals[0] : PLACE_NONE;
     if (has_start && start->is_set && endpoints_check_lattice(m, h, "start", from, err))
         return -1;
-    for (size_t k = 0; k < e->goals.count; k++)
-        if (endpoints_check_lattice(m, h, "goal", goals[k], err))
+    for (size_t k = 0; k < e->goal_count; k++)
+        if (endpoints_check_lattice(m, h, "goal", e->goals[k], err))
             return -1;
     if (!has_start || !has_goal) {
         const struct place first = endpoints_default(s, true, false, PLACE_NONE);
@@ -215,13 +215,12 @@ static int endpoints_place_is_known(const struct header *h, const char *key, str
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err)
 {
-    const struct place *goals = goal_set_places(&e->goals);
-    int known = place_is_known(e->start) && e->goals.count > 0;
+    int known = place_is_known(e->start) && e->goal_count > 0;
     if (known && start->is_set)
         known = endpoints_place_is_known(h, "start", e->start, err);
-    for (size_t k = 0; k < e->goals.count && known > 0; k++)
-        known = place_equal(goals[k], e->start) && !h->endless
+    for (size_t k = 0; k < e->goal_count && known > 0; k++)
+        known = place_equal(e->goals[k], e->start) && !h->endless
                     ? 0
-                    : endpoints_place_is_known(h, "goal", goals[k], err);
+                    : endpoints_place_is_known(h, "goal", e->goals[k], err);
     return known;
 }

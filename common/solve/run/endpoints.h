@@ -32,22 +32,12 @@ struct endpoint {
     const char *list; /* several goals, "x,y+x,y", instead of a place; or NULL */
 };
 
-/* A list of goals. */
-struct goal_set {
-    struct mem mem; /* owned; count of struct place */
-    size_t count;
-};
-
-/* Returns the goals. */
-static inline const struct place *goal_set_places(const struct goal_set *goals)
-{
-    return (const struct place *)(const void *)goals->mem.at;
-}
-
 /* The start and the goals that the options or the header specify. {0} before first use. */
 struct endpoints {
-    struct place start;    /* PLACE_NONE: not specified */
-    struct goal_set goals; /* owned; empty: not specified */
+    struct place start;  /* PLACE_NONE: not specified */
+    struct place *goals; /* goal_count of them, in mem; none: not specified */
+    size_t goal_count;
+    struct mem mem; /* owned */
 };
 
 /* Reads the start and the goals from the options start and goal and the header *h, whose size is

@@ -1,10 +1,11 @@
 #include "filter.h"
 
 #include "common/base/number.h"
+#include "common/base/text.h"
 
 #include <string.h>
 
-/* The operators; one that begins with another comes before it. */
+/* The operators. */
 static const struct {
     const char *text;
     unsigned results;
@@ -17,21 +18,7 @@ static const struct {
     {"=", FILTER_EQUAL},
 };
 
-#define FILTER_SIGNS "<=>!~&|" /* of operators, also of other languages */
-
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
-
-/* Sets the message for a condition `s` that has no operator at `at`. Returns -1. */
-static int filter_refuse_operator(const char *what, const char *s, const char *at, struct err *err)
-{
-    const int n = (int)strspn(at, FILTER_SIGNS);
-    if (n == 0)
-        return err_set(err,
-                       "%s: expected an operator in '%.40s'; quote a condition: 'length >= 100'",
-                       what, s);
-    return err_set(err, "%s: unknown operator '%.*s'; it must be <, <=, =, !=, >= or >", what,
-                   n < 10 ? n : 10, at);
-}
 
 /* Sets the message for a number that the statistic of *f cannot have. Returns -1. */
 static int filter_refuse_number(const struct filter *f, const char *what, const char *at,
@@ -82,15 +69,6 @@ static const char *filter_modulo(struct filter *f, const char *s, unsigned decim
     return s + strspn(s, " ");
 }
 
-/* Reads the number at the end of a condition, the n bytes at s, into *f. Returns 0, or -1 if it is
- * malformed. */
-static int filter_number(struct filter *f, const char *s, size_t n, unsigned decimals)
-{
-    if (stats_rows[f->field].type == STATS_HASH && !f->modulo)
-        return number_hash(s, n, &f->number);
-    return number_decimal(s, n, decimals, &f->number) == NUMBER_OK ? 0 : -1;
-}
-
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
 {
     const char *name = s + strspn(s, " ");
@@ -98,22 +76,29 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     const struct row *const *row = row_of_name(stats_numbers, name, n);
     const char *at = name + n + strspn(name + n, " ");
     unsigned decimals;
+    bool is_hash;
     if (!row)
         return filter_refuse_name(what, s, name, n, err);
     f->field = stats_field_of(*row);
     decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
         return err_set(err, "%s: expected a number over 0 after %% in '%.40s'", what, s);
-    while (k < FILTER_OPERATORS &&
-           strncmp(at, filter_operators[k].text, strlen(filter_operators[k].text)) != 0)
+    n = strspn(at, "<=>!~&|"); /* also operators of other languages */
+    while (k < FILTER_OPERATORS && !text_is(at, n, filter_operators[k].text))
         k++;
-    if (k == FILTER_OPERATORS || strspn(at, FILTER_SIGNS) != strlen(filter_operators[k].text))
-        return filter_refuse_operator(what, s, at, err);
-    at += strlen(filter_operators[k].text);
+    if (k == FILTER_OPERATORS)
+        return err_set(
+            err,
+            "%s: expected <, <=, =, !=, >= or > in '%.40s'; quote a condition: 'length >= 100'",
+            what, s);
     f->results = filter_operators[k].results;
+    at += n;
     at += strspn(at, " ");
     n = strcspn(at, " ");
-    if (at[n + strspn(at + n, " ")] || filter_number(f, at, n, decimals))
+    is_hash = stats_rows[f->field].type == STATS_HASH && !f->modulo;
+    if (at[n + strspn(at + n, " ")] ||
+        (is_hash ? number_hash(at, n, &f->number)
+                 : number_decimal(at, n, decimals, &f->number) != NUMBER_OK))
         return filter_refuse_number(f, what, at, err);
     return 0;
 }

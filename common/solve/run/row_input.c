@@ -86,12 +86,12 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
 {
     int found;
     moves_free_list(&r->moves);
-    qsort(e->goals.mem.at, e->goals.count, sizeof(struct place), place_compare);
+    qsort(e->goals, e->goal_count, sizeof(struct place), place_compare);
     r->search = (struct row_search){
         .width = in->reader.head.width,
         .start = e->start,
-        .goals = goal_set_places(&e->goals),
-        .goal_count = e->goals.count,
+        .goals = e->goals,
+        .goal_count = e->goal_count,
         .next = row_input_next,
         .context = r,
         .moves = wants_moves ? &r->moves : NULL,

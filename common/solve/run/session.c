@@ -201,14 +201,14 @@ static int session_search(struct session *s, bool visited, struct err *err)
 static int session_solve(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
-    const struct goal_set *goals = &s->memory.endpoints.goals;
+    const struct endpoints *e = &s->memory.endpoints;
     const bool counts = s->stats_after & STATS_BIT(STAT_VISITED);
     struct session_maze *now = &s->now;
     struct search *search = &now->search;
     int found;
     now->emitted = now->no_memory = false;
-    if (now->stats.endpoints && goals->count > 1 && !search->rows) {
-        if (search_nearest(search, goal_set_places(goals), goals->count, err))
+    if (now->stats.endpoints && e->goal_count > 1 && !search->rows) {
+        if (search_nearest(search, e->goals, e->goal_count, err))
             return -1;
         now->endpoints.goal = maze_place(search->maze, search->goal);
     }
@@ -248,7 +248,7 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
     now->goal = goal;
     now->stats.endpoints = &now->endpoints;
     if (now->search.rows) {
-        now->endpoints = (struct maze_endpoints){e->start, goal_set_places(&e->goals)[0]};
+        now->endpoints = (struct maze_endpoints){e->start, e->goals[0]};
         return 0;
     }
     if (to.list && in->pixels.block)
@@ -257,7 +257,7 @@ static int session_set_endpoints(struct session *s, const struct endpoint *start
         (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err)) ||
         endpoints_read(e, h, &from, &to, err))
         return -1;
-    if (in->free_around && (!place_is_known(e->start) || e->goals.count == 0))
+    if (in->free_around && (!place_is_known(e->start) || e->goal_count == 0))
         return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
     if (got == 0)
@@ -297,8 +297,8 @@ static int session_report(const struct session *s, const struct query *query, st
 /* Verifies the marks of the maze. Returns as session_solve. */
 static int session_verify(struct session *s, struct err *err)
 {
-    const int claims = verify_maze(&s->now.search, s->now.stats.endpoints,
-                                   &s->memory.endpoints.goals, &s->memory.input, err);
+    const int claims = verify_maze(&s->now.search, s->now.stats.endpoints, &s->memory.endpoints,
+                                   &s->memory.input, err);
     return claims > 0 ? STATUS_NEGATIVE : claims;
 }
 
@@ -453,7 +453,7 @@ void session_free(struct session *s)
     maze_free(&memory->frames.maze);
     mem_free(&memory->scratch[0]);
     mem_free(&memory->scratch[1]);
-    mem_free(&memory->endpoints.goals.mem);
+    mem_free(&memory->endpoints.mem);
     row_input_free(&memory->rows);
     branches_free(&memory->branches);
     tree_free(&memory->tree);

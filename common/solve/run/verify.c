@@ -105,17 +105,13 @@ static uint64_t verify_marks(struct verify_report *r, struct search *s, const st
         length = s->shape ? verify_follow(s, &path, &marked) : path_follow(&path, &at);
         marked = s->shape ? marked : length + 1;
     }
-    if (length != UINT64_MAX && marked == marks)
-        return length;
-    if (length == UINT64_MAX && s->shape)
-        verify_false(r, "the marks are not a path from the start to the goal");
-    else if (length == UINT64_MAX)
+    if (length == UINT64_MAX && !s->shape)
         verify_false(
             r, "the marks are not a path: after %zu,%zu there is no next cell, or more than one",
             at % stride, at / stride);
-    else
-        verify_false(r, "the marks are not a path: there are other marks beside it");
-    return UINT64_MAX;
+    else if (length == UINT64_MAX || marked != marks)
+        verify_false(r, "the marks are not one path from the start to the goal");
+    return marked == marks ? length : UINT64_MAX;
 }
 
 /* Verifies the field length, if there is one, against the length of the marked path. */
@@ -158,30 +154,28 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
 
 /* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
  * the first that is marked. If none is, s->goal stays. */
-static void verify_choose_goal(struct search *s, const struct goal_set *goals,
-                               const struct header *h)
+static void verify_choose_goal(struct search *s, const struct endpoints *e, const struct header *h)
 {
-    const struct place *places = goal_set_places(goals);
     struct place field = PLACE_NONE;
     struct err err;
     if (header_get_place(h, FIELD_GOAL, &field, &err) <= 0)
         field = PLACE_NONE;
-    for (size_t k = goals->count; k-- > 0;)
-        if (s->maze->cell[maze_cell(s->maze, places[k])] & MAZE_PATH)
-            s->goal = maze_cell(s->maze, places[k]);
-    for (size_t k = 0; k < goals->count; k++)
-        if (place_equal(places[k], field))
+    for (size_t k = e->goal_count; k-- > 0;)
+        if (s->maze->cell[maze_cell(s->maze, e->goals[k])] & MAZE_PATH)
+            s->goal = maze_cell(s->maze, e->goals[k]);
+    for (size_t k = 0; k < e->goal_count; k++)
+        if (place_equal(e->goals[k], field))
             s->goal = maze_cell(s->maze, field);
 }
 
 /* Verifies with a search that no path is shorter than `length` (UINT64_MAX: no path to compare)
  * and, if `none` is set, that there is no path. Returns 0, or -1 with *err set if memory runs out.
  */
-static int verify_shortest(struct verify_report *r, struct search *s, const struct goal_set *goals,
+static int verify_shortest(struct verify_report *r, struct search *s, const struct endpoints *e,
                            uint64_t length, bool none, struct err *err)
 {
     int found;
-    if (goals->count > 1 && search_nearest(s, goal_set_places(goals), goals->count, err))
+    if (e->goal_count > 1 && search_nearest(s, e->goals, e->goal_count, err))
         return -1;
     found = search_solve(&solve_bfs, s, false, err);
     if (found < 0)
@@ -210,7 +204,7 @@ static void verify_perfect(struct verify_report *r, const struct stats *t, const
                      (unsigned long long)loops, loops == 1 ? "" : "s");
 }
 
-int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
+int verify_maze(struct search *s, bool has_endpoints, const struct endpoints *e,
                 const struct input *in, struct err *err)
 {
     const struct header *h = &in->reader.head;
@@ -224,8 +218,8 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     const bool gave_up = solution && text_is(solution, n, "gave-up");
     const bool none = gave_up || (solution && text_is(solution, n, "none"));
     int got;
-    if (has_endpoints && goals->count > 1)
-        verify_choose_goal(s, goals, h);
+    if (has_endpoints && e->goal_count > 1)
+        verify_choose_goal(s, e, h);
     endpoints =
         (struct maze_endpoints){maze_place(s->maze, s->start), maze_place(s->maze, s->goal)};
     t.endpoints = has_endpoints ? &endpoints : NULL;
@@ -243,8 +237,7 @@ int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goa
     t.found = marked.length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
     got = verify_statistics(&r, &t, stats_between(STATS_OF_SEARCH, STATS_OF_PATH), err);
     branches_free(&branches);
-    if (got ||
-        (has_endpoints && !gave_up && verify_shortest(&r, s, goals, marked.length, none, err)) ||
+    if (got || (has_endpoints && !gave_up && verify_shortest(&r, s, e, marked.length, none, err)) ||
         stats_measure(&t, STATS_BIT(STAT_LOOPS), err))
         return -1;
     verify_perfect(&r, &t, h);

@@ -17,10 +17,10 @@
  *     (braid, open, percolate), no loop
  *
  * Reports each that is false, unless quiet is set. has_endpoints says that there is a start and a
- * goal; if there are several goals, the marks may lead to any of them. Clears the marks; leaves
+ * goal; if *e has several goals, the marks may lead to any of them. Clears the marks; leaves
  * scratch bits.
  * Returns the number of false claims, or -1 with *err set if memory runs out. */
-int verify_maze(struct search *s, bool has_endpoints, const struct goal_set *goals,
+int verify_maze(struct search *s, bool has_endpoints, const struct endpoints *e,
                 const struct input *in, struct err *err);
 
 #endif
