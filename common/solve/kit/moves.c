@@ -57,14 +57,6 @@ static inline void moves_set(struct moves_list *l, uint64_t place, unsigned d)
     *byte = (unsigned char)((*byte & ~(3U << shift)) | d << shift);
 }
 
-/* Adds a move before the first one, or after the last one if `at_end` is true. There is room. */
-static inline void moves_put(struct moves_list *l, bool at_end, unsigned d)
-{
-    l->start -= at_end ? 0 : 2;
-    moves_set(l, l->start / 2 + (at_end ? l->n : 0), d);
-    l->n++;
-}
-
 /* Adds n moves before list `id`: those of *from, which is read from its last one on if `reversed`
  * is true, or, if it is NULL, moves in direction d. */
 static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigned d,
@@ -83,7 +75,9 @@ static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigne
         const unsigned move = !from      ? d
                               : reversed ? moves_at(from, n - 1 - k) ^ 2
                                          : moves_at(from, k);
-        moves_put(l, at_end, at_end ? move ^ 2 : move);
+        l->start -= at_end ? 0 : 2;
+        moves_set(l, l->start / 2 + (at_end ? l->n : 0), at_end ? move ^ 2 : move);
+        l->n++;
     }
 }
 

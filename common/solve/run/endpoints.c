@@ -150,42 +150,34 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
 
 /* ---- what the maze has there ---- */
 
-/* Returns whether block p would be a post or a wall if the board, which has been generated, were a
- * lattice. */
-static bool endpoints_may_be_wall(const struct header *h, struct place p)
+/* Refuses a goal, or a start that the option names, which is a post or a wall of the lattice if the
+ * board has been generated: the user probably counted cells, not blocks. On other boards, such as
+ * that of a game, obstacles can be a start. m: NULL refuses them if they may be walls. Returns 0,
+ * or -1 with *err set. */
+static int endpoints_check_lattice(const struct endpoints *e, const struct header *h,
+                                   const struct endpoint *start, const struct maze *m,
+                                   struct err *err)
 {
-    return h->kind == MAZE_BLOCK && !(p.x % 2 && p.y % 2) && header_has(h, FIELD_ALGORITHM);
-}
-
-/* Refuses block p of a generated lattice, which is not a cell of it: the user probably counted
- * cells, not blocks. Returns -1 with *err set. */
-static int endpoints_refuse_wall(const char *key, struct place p, struct err *err)
-{
-    return err_set(err, "%s %zu,%zu is not a cell of the lattice; the nearest one is block %zu,%zu",
-                   key, p.x, p.y, maze_lattice_nearest(p.x), maze_lattice_nearest(p.y));
-}
-
-/* Refuses p if it is a post or a wall of a generated lattice. On other boards, such as that of a
- * game, obstacles can be a start. Returns 0, or -1 with *err set. */
-static int endpoints_check_lattice(const struct maze *m, const struct header *h, const char *key,
-                                   struct place p, struct err *err)
-{
-    const bool is_wall =
-        maze_solid(m, maze_cell(m, p)) && endpoints_may_be_wall(h, p) && maze_is_lattice(m);
-    return is_wall ? endpoints_refuse_wall(key, p, err) : 0;
+    const bool may_be_lattice = h->kind == MAZE_BLOCK && header_has(h, FIELD_ALGORITHM);
+    for (size_t k = start->is_set ? 0 : 1; k <= e->goal_count && may_be_lattice; k++) {
+        const struct place p = k ? e->goals[k - 1] : e->start;
+        const bool may_be_wall = p.x % 2 == 0 || p.y % 2 == 0;
+        if (may_be_wall && (!m || (maze_solid(m, maze_cell(m, p)) && maze_is_lattice(m))))
+            return err_set(
+                err, "%s %zu,%zu is not a cell of the lattice; the nearest one is block %zu,%zu",
+                k ? "goal" : "start", p.x, p.y, maze_lattice_nearest(p.x),
+                maze_lattice_nearest(p.y));
+    }
+    return 0;
 }
 
 int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err)
 {
-    const struct maze *m = s->maze;
     const bool has_start = place_is_known(e->start), has_goal = e->goal_count > 0;
     struct place from = e->start, to = has_goal ? e->goals[0] : PLACE_NONE;
-    if (has_start && start->is_set && endpoints_check_lattice(m, h, "start", from, err))
+    if (endpoints_check_lattice(e, h, start, s->maze, err))
         return -1;
-    for (size_t k = 0; k < e->goal_count; k++)
-        if (endpoints_check_lattice(m, h, "goal", e->goals[k], err))
-            return -1;
     if (!has_start || !has_goal) {
         const struct place first = endpoints_default(s, true, false, PLACE_NONE);
         if (!has_start)
@@ -203,24 +195,15 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
     return place_is_known(from) && place_is_known(to);
 }
 
-/* Returns 0 if block p may be a wall and the whole maze is needed to know it; 1 if not; or -1
- * with *err set if it is an endless maze, whose generated boards are all lattices. */
-static int endpoints_place_is_known(const struct header *h, const char *key, struct place p,
-                                    struct err *err)
-{
-    const bool is_known = !endpoints_may_be_wall(h, p);
-    return h->endless && !is_known ? endpoints_refuse_wall(key, p, err) : is_known;
-}
-
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err)
 {
-    int known = place_is_known(e->start) && e->goal_count > 0;
-    if (known && start->is_set)
-        known = endpoints_place_is_known(h, "start", e->start, err);
-    for (size_t k = 0; k < e->goal_count && known > 0; k++)
-        known = place_equal(e->goals[k], e->start) && !h->endless
-                    ? 0
-                    : endpoints_place_is_known(h, "goal", e->goals[k], err);
-    return known;
+    int walls;
+    if (!place_is_known(e->start) || e->goal_count == 0)
+        return 0;
+    for (size_t k = 0; k < e->goal_count && !h->endless; k++)
+        if (place_equal(e->goals[k], e->start))
+            return 0;
+    walls = endpoints_check_lattice(e, h, start, NULL, err);
+    return h->endless && walls ? -1 : !walls;
 }

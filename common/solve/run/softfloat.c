@@ -70,11 +70,11 @@ struct softfloat softfloat_mul(struct softfloat a, struct softfloat b)
 uint64_t softfloat_log(struct softfloat a)
 {
     const uint64_t unit = (uint64_t)1 << LOG_BITS;
-    uint64_t log = (uint64_t)(a.exponent + 63), digits = a.digits, low;
+    uint64_t log = (uint64_t)(a.exponent + 63), low;
     for (int k = 0; k < LOG_BITS; k++) {
-        const uint64_t high = real_product(digits, digits, &low);
-        log = log << 1 | high >> 63;
-        digits = high & TOP_BIT ? high : high << 1 | low >> 63;
+        a.exponent = -63; /* from 1 to 2 */
+        a = softfloat_mul(a, a);
+        log = log << 1 | (uint64_t)(a.exponent + 63);
     }
     log = real_product(log, log_of_2, &low);
     return log / unit * 100 + (log % unit * 100 + unit / 2) / unit;

@@ -160,12 +160,14 @@ static void verify_choose_goal(struct search *s, const struct endpoints *e, cons
     struct err err;
     if (header_get_place(h, FIELD_GOAL, &field, &err) <= 0)
         field = PLACE_NONE;
-    for (size_t k = e->goal_count; k-- > 0;)
-        if (s->maze->cell[maze_cell(s->maze, e->goals[k])] & MAZE_PATH)
-            s->goal = maze_cell(s->maze, e->goals[k]);
-    for (size_t k = 0; k < e->goal_count; k++)
-        if (place_equal(e->goals[k], field))
-            s->goal = maze_cell(s->maze, field);
+    for (size_t k = e->goal_count; k-- > 0;) {
+        const size_t i = maze_cell(s->maze, e->goals[k]);
+        const bool is_field = place_equal(e->goals[k], field);
+        if (is_field || s->maze->cell[i] & MAZE_PATH)
+            s->goal = i;
+        if (is_field)
+            return;
+    }
 }
 
 /* Verifies with a search that no path is shorter than `length` (UINT64_MAX: no path to compare)
