@@ -163,7 +163,8 @@ static int branches_multiply(struct branches *b, size_t i, struct softfloat *pro
             return -1;
         branches_visit(b, &f, bfs_cell(&f, f.head), &gamma);
     }
-    *product = softfloat_mul(*product, softfloat_add(softfloat_halve(gamma, 3), softfloat_of(1)));
+    gamma.exponent -= 3; /* of 8 gamma(R) */
+    *product = softfloat_mul(*product, softfloat_add(gamma, softfloat_of(1)));
     return 0;
 }
 
@@ -218,8 +219,9 @@ int branches_difficulty(struct branches *b, const struct path *path, struct err 
                 return -1;
         }
     } while (path_next(path, &c));
-    gamma = softfloat_add(softfloat_halve(hallway_end(&h), 2), softfloat_of(1));
-    b->difficulty = softfloat_log(softfloat_mul(product, gamma));
+    gamma = hallway_end(&h);
+    gamma.exponent -= 2; /* of 4 gamma(P) */
+    b->difficulty = softfloat_log(softfloat_mul(product, softfloat_add(gamma, softfloat_of(1))));
     return 0;
 }
 

@@ -130,7 +130,6 @@ static const struct output_format events = {
 static const struct output_format stats = {
     .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
     .write = output_values,
-    .begins = true,
     .columns = STATS_COLUMNS,
     .adds = true,
 };

@@ -10,11 +10,10 @@ struct output_format {
 
     /* Writes a solved maze, which may be one of several paths through it; t: its statistics, those
      * of output_stats. What was found is marked in the maze, or in the moves of a search by rows,
-     * which is not written if `mazes` is true. NULL: writes nothing. Returns 0, or -1 if memory
-     * runs out. */
+     * which is not written if `mazes` is true. Before the first record t is NULL: then a format
+     * with columns writes a line. NULL: writes nothing. Returns 0, or -1 if memory runs out. */
     int (*write)(const struct writer *w, const struct stats *t, const uint64_t *values);
 
-    bool begins;      /* writes a line before the first record, too, with NULL as t */
     bool paths;       /* writes the path, not just its length */
     bool events;      /* writes the events of a search of its own */
     bool mazes;       /* writes mazes, so frames in the input are passed on */

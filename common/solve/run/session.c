@@ -93,7 +93,7 @@ static void session_write_frame(void *context, uint64_t frame)
 static void session_begin(struct session *s)
 {
     const struct output_format *format = s->options.format;
-    if (!s->begun && format->begins && !s->io->writer.no_header)
+    if (!s->begun && format->columns && !s->io->writer.no_header)
         format->write(&s->io->writer, NULL, s->options.format_values);
     s->begun = true;
 }

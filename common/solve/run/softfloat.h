@@ -21,13 +21,6 @@ struct softfloat softfloat_inverse(uint64_t n);
 struct softfloat softfloat_add(struct softfloat a, struct softfloat b);
 struct softfloat softfloat_mul(struct softfloat a, struct softfloat b);
 
-/* Returns a / 2^n. */
-static inline struct softfloat softfloat_halve(struct softfloat a, unsigned n)
-{
-    a.exponent -= n;
-    return a;
-}
-
 /* Returns the natural logarithm of `a`, from 1 to 2^(2^36), times 100 and rounded to a whole
  * number. Before it is rounded, its error is less than 10^-6. */
 uint64_t softfloat_log(struct softfloat a);
