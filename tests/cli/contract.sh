@@ -103,19 +103,19 @@ errors 'maze-solve -a contract -f moves' <<'X'
 later:6:2: 'x' is not a digit|-f maze later >/dev/null
 -k: contract does not measure loops|-k loops=0 marked
 short:4:4: the row has 3 digits, not 4|short
-closed:2:1: goal 2,5 is outside the maze, which ended after 3 rows|-g 2,5 closed
+closed:2:1: goal 2,5 is outside the 3x3 maze|-g 2,5 closed
 closed:2:1: goal 3,1 is outside the 3xinf maze|-g 3,1 closed
 closed:2:1: an endless maze (height inf) needs a goal: -g X,Y|-s 0,0 closed
 bare:2:1: an endless maze (height inf) needs a start: -s X,Y|-g 1,1 bare
-closed:2:1: an endless maze (height inf) needs -f moves, cells, stats or none|-f maze -s 0,0 -g 1,1 closed
-closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check|-g 1,1 --visited closed
-closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check|-g 1,1 -f maze --trace closed
-closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check|-g 1,1 --check closed
-closed:2:1: an endless maze (height inf) excludes --visited, --trace, --queries and --check|--queries pairs closed
+closed:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|-f maze -s 0,0 -g 1,1 closed
+closed:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|-g 1,1 --visited closed
+closed:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|-g 1,1 -f maze --trace closed
+closed:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|-g 1,1 --check closed
+closed:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|--queries pairs closed
 lattice:2:1: goal 2,4 is not a cell of the lattice; the nearest one is block 1,3|-g 2,4 lattice
 lattice:2:1: goal 2,3 is not a cell of the lattice; the nearest one is block 1,3|-g 2,3 lattice
 lattice:2:1: start 0,1 is not a cell of the lattice; the nearest one is block 1,1|-s 0,1 -g 1,3 lattice
-walls:2:1: start 0,9 is outside the maze, which ended after 3 rows|-s 0,9 -g 0,0 walls
+walls:2:1: start 0,9 is outside the 2x3 maze|-s 0,9 -g 0,0 walls
 X
 is 'an endless maze: the start is the goal' 0 "$(maze-solve -a contract -f stats --no-header -g 0,0 ended | cut -f 17)"
 expect 'no path to an obstacle of an endless maze' 1 'maze-solve -q -a contract -f moves -g 1,1 ended' <<'X'

@@ -45,7 +45,7 @@ X
 errors <<'X'
 maze-render: endless:2:1: pbm cannot take an endless maze|maze-render -f pbm endless
 maze-render: endless:2:1: distance cannot take an endless maze|maze-render -f distance endless
-maze-solve: endless:2:1: an endless maze (height inf) needs -a contract|maze-solve endless
+maze-solve: endless:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|maze-solve endless
 X
 printf '# maze walls 2 inf start=0,0 goals=1,0+0,1\n321\n121\n' >goals
 is 'the goals of an endless maze, in blocks' '# maze block 5 inf start=1,1 goals=3,1+1,3' \

@@ -73,16 +73,14 @@ static struct place endpoints_other(const struct search *s, bool last, struct pl
 
 /* ---- what is specified ---- */
 
-/* Checks that the place of `key` is in the maze, which is endless or has the size of the header.
- * Returns 0, or -1 with *err set. */
-static int endpoints_check_place(const struct header *h, const char *key, struct place place,
-                                 struct err *err)
+int endpoints_check_place(const char *key, struct place place, size_t width, uint64_t height,
+                          struct err *err)
 {
-    char height[NUMBER_TEXT];
-    if (place.x < h->width && (h->endless || place.y < h->height))
+    char text[NUMBER_TEXT];
+    if (place.x < width && (height == 0 || place.y < height))
         return 0;
-    return err_set(err, "%s %zu,%zu is outside the %zux%s maze", key, place.x, place.y, h->width,
-                   h->endless ? "inf" : number_text(h->height, height));
+    return err_set(err, "%s %zu,%zu is outside the %zux%s maze", key, place.x, place.y, width,
+                   height == 0 ? "inf" : number_text(height, text));
 }
 
 /* Reads the place that the option or else the field `id` specifies. Returns 1, 0 if neither does,
@@ -93,7 +91,7 @@ static int endpoints_read_place(const struct header *h, enum field_id id,
     if (!option->is_set)
         return header_get_place(h, id, place, err);
     *place = option->place;
-    return endpoints_check_place(h, field_table[id].key, *place, err) ? -1 : 1;
+    return endpoints_check_place(field_table[id].key, *place, h->width, h->height, err) ? -1 : 1;
 }
 
 /* Adds a goal. Returns 0, or -1 with *err set if memory runs out. */
@@ -115,7 +113,8 @@ static int endpoints_read_goals(struct endpoints *e, const struct header *h, con
     size_t left = n;
     int got;
     while ((got = header_next_place(&at, &left, &goal)) > 0)
-        if (endpoints_check_place(h, "goal", goal, err) || endpoints_add_goal(e, goal, err))
+        if (endpoints_check_place("goal", goal, h->width, h->height, err) ||
+            endpoints_add_goal(e, goal, err))
             return -1;
     if (got < 0 || e->goal_count == 0)
         return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", err_length(n), list);
@@ -198,12 +197,14 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err)
 {
-    int walls;
-    if (!place_is_known(e->start) || e->goal_count == 0)
-        return 0;
+    const bool has_start = place_is_known(e->start);
+    int wrong = 0;
+    if (!has_start || e->goal_count == 0)
+        wrong = err_set(err, "an endless maze (height inf) needs a %s",
+                        has_start ? "goal: -g X,Y" : "start: -s X,Y");
     for (size_t k = 0; k < e->goal_count && !h->endless; k++)
-        if (place_equal(e->goals[k], e->start))
-            return 0;
-    walls = endpoints_check_lattice(e, h, start, NULL, err);
-    return h->endless && walls ? -1 : !walls;
+        wrong = wrong || place_equal(e->goals[k], e->start);
+    if (!wrong)
+        wrong = endpoints_check_lattice(e, h, start, NULL, err);
+    return h->endless && wrong ? -1 : !wrong;
 }

@@ -46,6 +46,11 @@ struct endpoints {
 int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, struct err *err);
 
+/* Checks that the place of `key` is in a maze, whose height is 0 if it is endless. Returns 0, or -1
+ * with *err set. */
+int endpoints_check_place(const char *key, struct place place, size_t width, uint64_t height,
+                          struct err *err);
+
 /* Finds the start and the goal of *s->maze: the ones in *e, the first of several goals, and
  * otherwise the defaults. start is the option. Returns 1; 0 if no start or no goal is specified and
  * the maze has no free cell for it; or -1 with *err set if a goal, or a start that an option names,
@@ -55,7 +60,7 @@ int endpoints_find(const struct search *s, const struct header *h, const struct 
 
 /* Returns whether everything that endpoints_find may find can be found without the whole maze: both
  * endpoints are specified, the start, which may be solid, is not a goal, and none can be a wall or
- * a post of a generated lattice. Returns -1 with *err set if one can in an endless maze, which is
+ * a post of a generated lattice. Returns -1 with *err set if not in an endless maze, which is
  * never whole. */
 int endpoints_are_known(const struct header *h, const struct endpoint *start,
                         const struct endpoints *e, struct err *err);

@@ -80,21 +80,16 @@ static int output_cells(const struct writer *w, const struct stats *t, const uin
     return 0;
 }
 
-/* The key of the statistics before `end` that a format adds. */
-#define OUTPUT_ADD(end, what)                                                                      \
-    {                                                                                              \
-        "add", 0, (end)-STATS_ON_DEMAND - 1, 0, what, ROW_SET, stats_names + STATS_ON_DEMAND       \
-    }
-
 enum { KEY_ADD, KEY_CSV };
 static const struct row_key stats_keys[] = {
-    OUTPUT_ADD(STATS, "columns"),
+    {"add", 0, STATS - STATS_ON_DEMAND - 1, 0, "columns", ROW_SET, stats_names + STATS_ON_DEMAND},
     {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct row_key maze_keys[] = {
-    OUTPUT_ADD(STATS_COLUMNS_ONLY, "fields"),
+    {"add", 0, STATS_COLUMNS_ONLY - STATS_ON_DEMAND - 1, 0, "fields", ROW_SET,
+     stats_names + STATS_ON_DEMAND},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -19,13 +19,11 @@ int result_set(struct header *h, const struct stats *t, uint64_t added, const st
 {
     static const char *const solution[] = {"none", "path", "set"};
     const bool is_walker = t->solver->is_walker, gave_up = solve_gave_up(t->solver, t->found);
-    uint64_t dropped = FIELD_BIT(FIELD_FRAME) | FIELD_BIT(FIELD_AT) | FIELD_BIT(FIELD_MOVES) |
-                       (t->found ? 0 : FIELD_BIT(FIELD_LENGTH)) |
-                       (is_walker ? 0 : FIELD_BIT(FIELD_STEPS));
-    for (enum stats_field field = STATS_ON_DEMAND; field < STATS_COLUMNS_ONLY; field++)
-        if (stats_rows[field].time >= STATS_OF_ENDS)
-            dropped |= FIELD_BIT(stats_field_id(field));
-    header_drop_set(h, dropped);
+    const uint64_t kept = FIELD_BIT(FIELD_SOLVER) | FIELD_BIT(FIELD_SOLUTION) |
+                          (t->found ? FIELD_BIT(FIELD_LENGTH) : 0) |
+                          (is_walker ? FIELD_BIT(FIELD_STEPS) : 0);
+    header_drop_set(h, (FIELDS_OF_SEARCH & ~kept) | FIELD_BIT(FIELD_FRAME) | FIELD_BIT(FIELD_AT) |
+                           FIELD_BIT(FIELD_HASH_ENDS) | FIELD_BIT(FIELD_CANONICAL_ENDS));
     if (result_set_search(h, t, goal) ||
         header_set(h, FIELD_SOLUTION, gave_up ? "gave-up" : solution[t->found]) ||
         (t->found && header_set_number(h, FIELD_LENGTH, t->search->length)) ||

@@ -35,24 +35,11 @@ static int row_input_read(struct row_input *r, struct err *err)
     return got;
 }
 
-/* Ends an endless maze that has no more rows: checks that its start and goals were among them.
- * Returns 0, or -1 with *err set. */
-static int row_input_end(struct row_input *r, struct err *err)
-{
-    const struct row_search *s = &r->search;
-    const struct place goal = s->goals[s->goal_count - 1]; /* the last one */
-    const bool has_goal = goal.y < r->y;
-    const struct place missing = has_goal ? s->start : goal;
-    if (missing.y < r->y)
-        return 0;
-    return err_set(err, "%s %zu,%zu is outside the maze, which ended after %ju rows",
-                   has_goal ? "start" : "goal", missing.x, missing.y, (uintmax_t)r->y);
-}
-
 /* Stores the next row of cells in *row. For row_search.next. */
 static int row_input_next(void *context, const unsigned char **row, struct err *err)
 {
     struct row_input *r = context;
+    const struct row_search *s = &r->search;
     const struct header *h = &r->in->reader.head;
     const unsigned char *above = r->row[(r->y + 1) % 2].at;
     unsigned char *at;
@@ -60,7 +47,10 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     if (got < 0)
         return -1;
     if (got == 0) /* only an endless maze ends without a border row */
-        return row_input_end(r, err);
+        return endpoints_check_place("goal", s->goals[s->goal_count - 1], s->width, r->y, err) ||
+                       endpoints_check_place("start", s->start, s->width, r->y, err)
+                   ? -1
+                   : 0;
     at = r->row[r->y % 2].at;
     if (!h->endless && r->y == h->height)
         return 0;

@@ -365,21 +365,6 @@ static int session_handle_maze(struct session *s, bool by_rows)
     return status;
 }
 
-/* Returns what an endless maze needs that was not given. */
-static const char *session_endless_needs(const struct session *s)
-{
-    const struct session_options *o = &s->options;
-    const struct endpoints *e = &s->memory.endpoints;
-    return header_has_shape(&s->memory.input.reader.head)
-               ? "an endless maze (height inf) cannot have a shape"
-           : !o->solver->solve_rows ? "an endless maze (height inf) needs -a contract"
-           : o->visited || o->frame_every || o->queries.name || o->verify
-               ? "an endless maze (height inf) excludes --visited, --trace, --queries and --check"
-           : o->format->mazes ? "an endless maze (height inf) needs -f moves, cells, stats or none"
-           : place_is_known(e->start) ? "an endless maze (height inf) needs a goal: -g X,Y"
-                                      : "an endless maze (height inf) needs a start: -s X,Y";
-}
-
 /* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
  * start or goal is not valid, or it is endless and cannot be read by rows. */
 static int session_is_by_rows(struct session *s, struct err *err)
@@ -388,15 +373,19 @@ static int session_is_by_rows(struct session *s, struct err *err)
     const struct input *in = &s->memory.input;
     const struct header *h = session_header(s);
     struct endpoints *e = &s->memory.endpoints;
-    int by_rows = o->solver->solve_rows && input_has_rows(in) && !header_has_shape(h) &&
-                  !o->queries.name && !o->verify && !o->visited && !o->frame_every &&
-                  !header_has(h, FIELD_FRAME) &&
-                  (!o->format->mazes || (!h->endless && io_is_file(in->reader.lines.in.fd)));
-    if (by_rows && endpoints_read(e, h, &o->start, &o->goal, err))
-        return -1;
-    if (by_rows)
-        by_rows = endpoints_are_known(h, &o->start, e, err);
-    return h->endless && !by_rows ? err_set(err, "%s", session_endless_needs(s)) : by_rows;
+    const bool by_rows = o->solver->solve_rows && input_has_rows(in) && !header_has_shape(h) &&
+                         !o->queries.name && !o->verify && !o->visited && !o->frame_every &&
+                         !header_has(h, FIELD_FRAME) &&
+                         (!o->format->mazes || (!h->endless && io_is_file(in->reader.lines.in.fd)));
+    if (h->endless && !by_rows)
+        return err_set(err, "an endless maze (height inf) needs -a contract and -f moves, cells, "
+                            "stats or none; it cannot have a shape, --visited, --trace, --queries "
+                            "or --check");
+    if (!by_rows)
+        return 0;
+    return endpoints_read(e, h, &o->start, &o->goal, err)
+               ? -1
+               : endpoints_are_known(h, &o->start, e, err);
 }
 
 /* Handles the next maze. got: as input_advance has returned. Returns a status, or -1 after a report
