@@ -1,4 +1,5 @@
 #include "contraction.h"
+#include "heap.h"
 
 /* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
 static int contraction_reserve(struct contraction *c, size_t nodes)
@@ -146,47 +147,6 @@ void contraction_cut_edge(struct contraction *c, size_t a)
 
 /* ---- distances ---- */
 
-/* An entry of the heap: a node that may be this many moves away. */
-struct contraction_entry {
-    uint64_t moves;
-    size_t node;
-};
-
-/* Adds an entry to a heap of n entries, the nearest first. */
-static void contraction_heap_add(struct contraction_entry *heap, size_t n,
-                                 struct contraction_entry entry)
-{
-    for (; n > 0 && heap[(n - 1) / 2].moves > entry.moves; n = (n - 1) / 2)
-        heap[n] = heap[(n - 1) / 2];
-    heap[n] = entry;
-}
-
-/* Removes the first of n entries and returns it. */
-static struct contraction_entry contraction_heap_take(struct contraction_entry *heap, size_t n)
-{
-    const struct contraction_entry first = heap[0], last = heap[--n];
-    size_t i = 0, child;
-    while ((child = 2 * i + 1) < n) {
-        child += child + 1 < n && heap[child + 1].moves < heap[child].moves;
-        if (heap[child].moves >= last.moves)
-            break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = last;
-    return first;
-}
-
-/* Adds a node to a heap of n entries in c->waiting. Returns 0, or -1 if memory runs out. */
-static int contraction_wait(struct contraction *c, size_t n, uint64_t moves, size_t node)
-{
-    const struct contraction_entry entry = {moves, node};
-    if (mem_need_array(&c->waiting, n + 1, sizeof entry, 0))
-        return -1;
-    contraction_heap_add((struct contraction_entry *)(void *)c->waiting.at, n, entry);
-    return 0;
-}
-
 int contraction_distances(struct contraction *c, const size_t *from, size_t count, struct mem *to)
 {
     uint64_t *distance;
@@ -200,25 +160,24 @@ int contraction_distances(struct contraction *c, const size_t *from, size_t coun
         distance[k] = UINT64_MAX;
     for (size_t k = 0; k < count; k++) {
         distance[from[k]] = 0;
-        if (contraction_wait(c, n++, 0, from[k]))
+        if (heap_add(&c->waiting, n++, (struct heap_entry){.item = from[k]}, heap_by_rank))
             return -1;
     }
     while (n > 0) {
-        const struct contraction_entry e =
-            contraction_heap_take((struct contraction_entry *)(void *)c->waiting.at, n--);
-        for (unsigned k = 0; k < 4 && e.moves == distance[e.node]; k++) {
-            const size_t end = contraction_end(c, e.node, k);
+        const struct heap_entry e = heap_take(&c->waiting, n--, heap_by_rank);
+        for (unsigned k = 0; k < 4 && e.rank == distance[e.item]; k++) {
+            const size_t end = contraction_end(c, e.item, k);
             uint64_t moves;
             size_t next;
             if (!contraction_leads_to_node(c, end))
                 continue;
             next = contraction_node(c, c->end[end].peer);
-            moves = e.moves + contraction_length(c, end);
+            moves = e.rank + contraction_length(c, end);
             if (moves >= distance[next])
                 continue;
             distance[next] = moves;
             arrival[next] = (unsigned char)((c->end[end].peer - c->first) % 4);
-            if (contraction_wait(c, n++, moves, next))
+            if (heap_add(&c->waiting, n++, (struct heap_entry){moves, 0, next}, heap_by_rank))
                 return -1;
         }
     }

@@ -2,15 +2,10 @@
 
 #include "common/base/number.h"
 #include "common/solve/kit/choice.h"
+#include "common/solve/kit/heap.h"
 
 /* The state of a cell of the maze. MAZE_BACK is the direction back to the cell that created it. */
 enum { OPEN = MAZE_SEEN, CLOSED = MAZE_VISITED };
-
-/* An open cell. Those with the least rank, and of these the least tie, come first. */
-struct events_open {
-    uint64_t rank, tie;
-    size_t cell;
-};
 
 /* A search. */
 struct events_search {
@@ -19,8 +14,8 @@ struct events_search {
     enum solve_events order;
     struct choice choice;
     size_t *moves;    /* by cell that is open or closed: moves from the start */
-    struct mem *heap; /* struct events_open: the open cells, some of them repeatedly */
-    size_t open;
+    struct mem *heap; /* the open cells, some of them repeatedly, */
+    size_t open;      /* and how many these are */
     uint64_t created; /* the number of events of this kind so far; 0: nothing is written */
 };
 
@@ -50,49 +45,12 @@ static void events_put(const struct events_search *e, const char *what, size_t c
     out->len += (size_t)(end - begin);
 }
 
-static bool events_is_before(const struct events_open *a, const struct events_open *b)
-{
-    return a->rank != b->rank ? a->rank < b->rank : a->tie < b->tie;
-}
-
-/* Adds an open cell to the heap. Returns 0, or -1 if memory runs out. */
-static int events_push(struct events_search *e, struct events_open open)
-{
-    struct events_open *heap;
-    size_t at = e->open;
-    if (mem_need_array(e->heap, at + 1, sizeof open, 0))
-        return -1;
-    e->open++;
-    heap = (struct events_open *)(void *)e->heap->at;
-    for (; at > 0 && events_is_before(&open, &heap[(at - 1) / 2]); at = (at - 1) / 2)
-        heap[at] = heap[(at - 1) / 2];
-    heap[at] = open;
-    return 0;
-}
-
-/* Removes the first open cell from the heap, which is not empty, and returns it. */
-static size_t events_pop(struct events_search *e)
-{
-    struct events_open *const heap = (struct events_open *)(void *)e->heap->at;
-    const size_t first = heap[0].cell, n = --e->open;
-    const struct events_open last = heap[n];
-    size_t at = 0;
-    for (size_t next; (next = 2 * at + 1) < n; at = next) {
-        next += next + 1 < n && events_is_before(&heap[next + 1], &heap[next]);
-        if (!events_is_before(&heap[next], &last))
-            break;
-        heap[at] = heap[next];
-    }
-    heap[at] = last;
-    return first;
-}
-
 /* Creates a cell, reached in `moves` moves and from direction `back`, unless it is closed or is
  * open and no better now. Returns 0, or -1 if memory runs out. */
 static int events_create(struct events_search *e, size_t cell, size_t moves, unsigned back)
 {
     unsigned char *const state = &e->search->maze->cell[cell];
-    struct events_open open = {.cell = cell};
+    struct heap_entry open = {.item = cell};
     if (*state & CLOSED ||
         (*state & OPEN &&
          (e->order == EVENTS_FIRST || (e->order == EVENTS_CHEAPEST && moves >= e->moves[cell]))))
@@ -107,7 +65,7 @@ static int events_create(struct events_search *e, size_t cell, size_t moves, uns
     }
     events_put(e, "create", cell, true);
     e->created++;
-    return events_push(e, open);
+    return heap_add(e->heap, e->open++, open, heap_by_tie);
 }
 
 /* Creates the cells beside a cell that was closed. Returns as events_create. */
@@ -166,7 +124,7 @@ int events_write(const struct writer *w, const struct stats *t, const uint64_t *
     if (t->endpoints && !maze_solid(s->maze, s->goal) && events_create(&e, s->start, 0, 0))
         return -1;
     while (e.open > 0) {
-        const size_t cell = events_pop(&e);
+        const size_t cell = heap_take(e.heap, e.open--, heap_by_tie).item;
         if (s->maze->cell[cell] & CLOSED)
             continue;
         s->maze->cell[cell] |= CLOSED;

@@ -1,7 +1,7 @@
-/* Tests of the heap in contraction.c: its entries are taken in the order of their moves. A search
+/* Tests of heap.h: its entries are taken in the order of their moves. A search
  * that takes them in another order finds the same paths, but may need more entries than there is
  * memory for. */
-#include "common/solve/kit/contraction.c"
+#include "common/solve/kit/heap.h"
 
 #include "common/base/rng.h"
 #include "tests/tap.h"
@@ -12,16 +12,19 @@ enum { ENTRIES = 500 };
  * Returns whether each one that was taken is the smallest. */
 static bool check_order(struct rng *rng, uint64_t most)
 {
-    static struct contraction_entry heap[ENTRIES];
+    static struct mem mem;
     bool correct = true;
     size_t n = 0;
     for (size_t k = 0; k < ENTRIES || n > 0; k++) {
         if (k < ENTRIES)
-            contraction_heap_add(heap, n++, (struct contraction_entry){rng_below(rng, most), k});
+            correct =
+                correct &&
+                !heap_add(&mem, n++, (struct heap_entry){rng_below(rng, most), 0, k}, heap_by_rank);
         if (k >= ENTRIES || k % 3 == 2) {
-            const struct contraction_entry taken = contraction_heap_take(heap, n--);
+            const struct heap_entry *heap = (struct heap_entry *)(void *)mem.at;
+            const struct heap_entry taken = heap_take(&mem, n--, heap_by_rank);
             for (size_t i = 0; i < n; i++)
-                correct = correct && taken.moves <= heap[i].moves;
+                correct = correct && taken.rank <= heap[i].rank;
         }
     }
     return correct;
