@@ -135,8 +135,7 @@ static int run(struct maze_solve *m, char **argv)
     struct err err;
     int status;
     s->io = &m->state.io;
-    o->solver =
-        solve_of(row_find(solve_list, NULL, "algorithm", solve_bfs.entry.name, o->values, &err));
+    o->solver = &solve_bfs; /* it has no keys */
     o->format = output_of(output_list[0]);
     if (tool_start(&tool, &m->state, argv, m))
         return m->state.status;

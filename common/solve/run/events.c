@@ -14,8 +14,7 @@ struct events_search {
     enum solve_events order;
     struct choice choice;
     size_t *moves;    /* by cell that is open or closed: moves from the start */
-    struct mem *heap; /* the open cells, some of them repeatedly, */
-    size_t open;      /* and how many these are */
+    size_t open;      /* entries of the heap in search->scratch[1]: open cells, some repeatedly */
     uint64_t created; /* the number of events of this kind so far; 0: nothing is written */
 };
 
@@ -65,7 +64,7 @@ static int events_create(struct events_search *e, size_t cell, size_t moves, uns
     }
     events_put(e, "create", cell, true);
     e->created++;
-    return heap_add(e->heap, e->open++, open, heap_by_tie);
+    return heap_add(&e->search->scratch[1], e->open++, open, heap_by_tie);
 }
 
 /* Creates the cells beside a cell that was closed. Returns as events_create. */
@@ -114,8 +113,7 @@ int events_write(const struct writer *w, const struct stats *t, const uint64_t *
     struct events_search e = {.search = s,
                               .w = w,
                               .order = t->solver->events,
-                              .choice = choice_init(t->solver->entry.keys ? s->values[0] : 0),
-                              .heap = &s->scratch[1]};
+                              .choice = choice_init(t->solver->entry.keys ? s->values[0] : 0)};
     (void)values;
     if (mem_need_array(&s->scratch[0], s->maze->stride * s->maze->height, sizeof(size_t), 0))
         return -1;
@@ -124,7 +122,7 @@ int events_write(const struct writer *w, const struct stats *t, const uint64_t *
     if (t->endpoints && !maze_solid(s->maze, s->goal) && events_create(&e, s->start, 0, 0))
         return -1;
     while (e.open > 0) {
-        const size_t cell = heap_take(e.heap, e.open--, heap_by_tie).item;
+        const size_t cell = heap_take(&s->scratch[1], e.open--, heap_by_tie).item;
         if (s->maze->cell[cell] & CLOSED)
             continue;
         s->maze->cell[cell] |= CLOSED;

@@ -41,14 +41,6 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
     return 0;
 }
 
-int queries_fit(const struct query *q, const struct maze *m, struct err *err)
-{
-    if ((q->width == 0 && q->height == 0) || (q->width == m->width && q->height == m->height))
-        return 0;
-    return err_set(err, "the query is for a map of %zux%zu, not of %zux%zu", q->width, q->height,
-                   m->width, m->height);
-}
-
 /* Reads all lines; *text is a scratch buffer. Returns as queries_read. */
 static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
                               struct err *err)

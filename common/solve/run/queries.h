@@ -28,7 +28,4 @@ struct queries {
  * cannot be read or memory runs out. */
 int queries_read(struct queries *q, const char *name, struct err *err);
 
-/* Checks that the query is for a board of this size. Returns 0, or -1 with *err set. */
-int queries_fit(const struct query *q, const struct maze *m, struct err *err);
-
 #endif

@@ -233,24 +233,26 @@ static int session_solve(struct session *s, struct err *err)
     return found || o->filters ? STATUS_DONE : STATUS_NEGATIVE;
 }
 
-/* Finds the start and the goal; `start` and `goal` are options or a query. Returns 0, or -1 with
- * *err set if one is impossible, or memory runs out. */
-static int session_set_endpoints(struct session *s, const struct endpoint *start,
-                                 const struct endpoint *goal, struct err *err)
+/* Finds the start and the goal of a query. Returns 0, or -1 with *err set if it is for a board of
+ * another size, one of them is impossible, or memory runs out. */
+static int session_set_endpoints(struct session *s, const struct query *q, struct err *err)
 {
     struct session_maze *now = &s->now;
     const struct maze *m = &s->memory.maze;
     const struct header *h = session_header(s);
     const struct input *in = &s->memory.input;
     struct endpoints *e = &s->memory.endpoints;
-    struct endpoint from = *start, to = *goal;
+    struct endpoint from = q->start, to = q->goal;
     int got;
-    now->goal = goal;
+    now->goal = &q->goal;
     now->stats.endpoints = &now->endpoints;
     if (now->search.rows) {
         now->endpoints = (struct maze_endpoints){e->start, e->goals[0]};
         return 0;
     }
+    if ((q->width || q->height) && (q->width != m->width || q->height != m->height))
+        return err_set(err, "the query is for a map of %zux%zu, not of %zux%zu", q->width,
+                       q->height, m->width, m->height);
     if (to.list && in->pixels.block)
         return err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
     if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
@@ -350,8 +352,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
         return -1;
     }
     for (; query < end && !s->io->stop && !s->io->out.error; query++) {
-        if (queries_fit(query, &s->memory.maze, &err) ||
-            session_set_endpoints(s, &query->start, &query->goal, &err)) {
+        if (session_set_endpoints(s, query, &err)) {
             got = session_report(s, query, &err);
         } else {
             got = o->verify ? session_verify(s, &err) : session_solve(s, &err);

@@ -20,13 +20,11 @@ struct verify_report {
 static void verify_false(struct verify_report *r, const char *fmt, ...) PRINTF_LIKE(2, 3);
 static void verify_false(struct verify_report *r, const char *fmt, ...)
 {
-    char claim[160];
-    struct err err;
+    struct err err = {0};
     va_list args;
     va_start(args, fmt);
-    vsnprintf(claim, sizeof claim, fmt, args);
+    vsnprintf(err.what, sizeof err.what, fmt, args);
     va_end(args);
-    err_set(&err, "%s", claim);
     if (!r->in->io->report.quiet)
         input_report(r->in, &err);
     r->claims++;
