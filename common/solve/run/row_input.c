@@ -7,12 +7,11 @@
 
 /* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
  * they are in this row, number r->y. above: the row before. */
-static void row_input_open_start(struct row_input *r, unsigned char *row,
+static void row_input_open_start(const struct row_input *r, unsigned char *row,
                                  const unsigned char *above)
 {
     const size_t x = r->search.start.x, y = r->search.start.y;
     if (r->y == y && row[x] & MAZE_OBSTACLE) {
-        r->start_is_obstacle = true;
         if (above && !(above[x] & MAZE_OBSTACLE))
             row[x] &= (unsigned char)~MAZE_NORTH;
         if (x > 0 && !(row[x - 1] & MAZE_OBSTACLE))
@@ -20,7 +19,7 @@ static void row_input_open_start(struct row_input *r, unsigned char *row,
         if (x + 1 < r->search.width && !(row[x + 1] & MAZE_OBSTACLE))
             row[x + 1] &= (unsigned char)~MAZE_WEST;
     }
-    if (r->start_is_obstacle && r->y == y + 1 && !(row[x] & MAZE_OBSTACLE))
+    if (above && r->y == y + 1 && above[x] & MAZE_OBSTACLE && !(row[x] & MAZE_OBSTACLE))
         row[x] &= (unsigned char)~MAZE_NORTH;
 }
 
@@ -89,7 +88,6 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     r->in = in;
     r->first = lines_mark(&in->reader.lines);
     r->y = 0;
-    r->start_is_obstacle = false;
     found = solver->solve_rows(&r->search, err);
     return found < 0 || row_input_skip(r, in, err) ? -1 : found;
 }

@@ -17,8 +17,7 @@ struct row_input {
     struct lines_position first; /* the first row */
     struct mem row[2];           /* the rows read last */
     uint64_t y;                  /* the number of rows of cells read */
-    bool start_is_obstacle;
-    struct mem path; /* one bit per cell */
+    struct mem path;             /* one bit per cell */
 };
 
 /* Searches the current record of *in, of a maze stream with a header, whose rows have not been
