@@ -79,84 +79,62 @@ static bool json_is_own(const struct render_ctx *c, enum field_id id, const char
     return false;
 }
 
-/* A field of the header; the state is an array of all of them. */
-struct json_field {
-    const char *key; /* in the header, where its value follows */
-    size_t n, bytes; /* of the key and of the whole field */
-    enum field_id id;
-    bool repeated; /* a field before this one has the same key */
-};
-
 /* Compares two fields by their keys, and fields with one key by their places. For qsort. */
-static int json_compare_keys(const void *a, const void *b)
+static int json_compare(const void *a, const void *b)
 {
-    const struct json_field *f = a, *g = b;
-    int order = memcmp(f->key, g->key, f->n < g->n ? f->n : g->n);
-    return order          ? order
-           : f->n != g->n ? (f->n > g->n) - (f->n < g->n)
-                          : (f->key > g->key) - (f->key < g->key);
+    const char *const *f = a, *const *g = b;
+    size_t i = 0;
+    while ((*f)[i] == (*g)[i] && (*f)[i] != '=')
+        i++;
+    return (*f)[i] != (*g)[i] ? (*f)[i] - (*g)[i] : (*f > *g) - (*f < *g);
 }
 
-/* Compares two fields by their places. For qsort. */
-static int json_compare_places(const void *a, const void *b)
+/* Sorts the fields of the header, the state, so that those with one key are neighbours. Returns
+ * their number, or 0 with *c->err set. */
+static size_t json_sort_fields(struct render_ctx *c)
 {
-    const struct json_field *f = a, *g = b;
-    return (f->key > g->key) - (f->key < g->key);
+    const char **field, *s;
+    size_t at, n, count = 0;
+    for (at = 0; header_next_field(c->head, &at, &s, &n); count++)
+        continue;
+    if (!(field = render_state_need(c, 0, count, sizeof *field)))
+        return 0;
+    for (at = 0; header_next_field(c->head, &at, &s, &n);)
+        *field++ = s;
+    qsort(render_state(c), count, sizeof *field, json_compare);
+    return count;
 }
 
-/* Marks the fields that repeat a key: sorts them by their keys, and then back. */
-static void json_mark_repeated(struct json_field *field, size_t count)
+/* Returns whether a field before `field`, of n bytes, has the same key. */
+static bool json_repeats(const struct render_ctx *c, const char *field, size_t n, size_t count)
 {
-    qsort(field, count, sizeof *field, json_compare_keys);
-    for (size_t i = 1; i < count; i++)
-        field[i].repeated =
-            field[i].n == field[i - 1].n && memcmp(field[i].key, field[i - 1].key, field[i].n) == 0;
-    qsort(field, count, sizeof *field, json_compare_places);
+    const char *const *first = render_state(c);
+    const char *const *found = bsearch(&field, first, count, sizeof *first, json_compare);
+    return found > first && strncmp(found[-1], field, n + 1) == 0;
 }
 
-/* Stores the fields of the header, *count of them, in the state. Known keys are marked as repeated
- * at once; without two unknown ones nothing needs to be sorted. Returns the fields, or NULL with
- * *c->err set. */
-static struct json_field *json_list_fields(struct render_ctx *c, size_t *count)
-{
-    const struct header *h = c->head;
-    bool seen[FIELDS + 1] = {false}; /* with a slot for all unknown keys */
-    struct json_field *field;
-    const char *s;
-    size_t at = 0, n, k = 0, unknown = 0;
-    for (*count = 1; header_next_field(h, &at, &s, &n);)
-        ++*count;
-    if (!(field = render_state_need(c, 0, *count, sizeof *field)))
-        return NULL;
-    for (at = 0; header_next_field(h, &at, &s, &n); k++) {
-        const size_t bytes = (size_t)((const char *)memchr(s, '=', n) - s);
-        const enum field_id id = field_find(s, bytes);
-        field[k] = (struct json_field){s, bytes, n, id, id < FIELDS && seen[id]};
-        seen[id] = true;
-        unknown += id == FIELDS;
-    }
-    *count = k;
-    if (unknown > 1)
-        json_mark_repeated(field, k);
-    return field;
-}
-
-/* Writes all fields, each key once, except those with a member of their own. Returns 0, or -1 with
- * *c->err set. */
+/* Writes all fields, each key once, except those with a member of their own. Known keys are marked
+ * at once; the fields are sorted only if there are others. Returns 0, or -1 with *c->err set. */
 static int json_put_fields(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    size_t count;
-    const struct json_field *field = json_list_fields(c, &count), *end;
-    if (!field)
-        return -1;
-    for (end = field + count; field < end; field++) {
-        if (field->repeated || json_is_own(c, field->id, field->key, field->n))
+    bool seen[FIELDS] = {false};
+    const char *field;
+    size_t count = 0, bytes;
+    for (size_t at = 0; header_next_field(c->head, &at, &field, &bytes);) {
+        const size_t n = (size_t)((const char *)memchr(field, '=', bytes) - field);
+        const enum field_id id = field_find(field, n);
+        if (id == FIELDS && count == 0 && !(count = json_sort_fields(c)))
+            return -1;
+        if (json_is_own(c, id, field, n) ||
+            (id < FIELDS ? seen[id] : json_repeats(c, field, n, count)))
             continue;
+        if (id < FIELDS)
+            seen[id] = true;
         out_text(out, ",");
-        escape_json_string(out, field->key, field->n);
+        escape_json_string(out, field, n);
         out_text(out, ":");
-        json_put_value(out, field->id, field->key + field->n + 1, field->bytes - field->n - 1);
+        json_put_value(out, id, field + n + 1, bytes - n - 1);
     }
     return 0;
 }
