@@ -29,60 +29,45 @@ int err_memory(struct err *err)
     return -1;
 }
 
-/* A message under construction; what does not fit is cut. */
-struct message {
-    char at[8192];
-    size_t len;
-};
+enum { ERR_LINE = 8192 }; /* bytes of a message; what does not fit is cut */
 
-/* Adds s, bytes that are not printable characters in UTF-8 as \xNN. */
-static void message_add(struct message *m, const char *s)
+/* Copies s into `line`, bytes that are not printable characters in UTF-8 as \xNN, and a newline.
+ * Returns the end. */
+static const char *err_line(const char *s, char line[ERR_LINE])
 {
     const unsigned char *at = (const unsigned char *)s, *end = at + strlen(s);
-    while (at < end && m->len + 8 < sizeof m->at) {
+    char *to = line;
+    while (at < end && to + 8 < line + ERR_LINE) {
         const size_t length = utf8_length(at, (size_t)(end - at));
         if (length && utf8_is_printable(at, length)) {
-            memcpy(m->at + m->len, at, length);
-            m->len += length;
+            memcpy(to, at, length);
+            to += length;
             at += length;
         } else {
-            m->len += (size_t)snprintf(m->at + m->len, sizeof "\\xNN", "\\x%02x", *at++);
+            to += snprintf(to, sizeof "\\xNN", "\\x%02x", *at++);
         }
     }
+    *to++ = '\n';
+    return to;
 }
 
-/* Writes the message to standard error. If that fails, it cannot be reported. */
-static void message_print(struct message *m)
+/* If the message cannot be written, that cannot be reported. */
+void err_report(const char *tool, const char *file, const struct err *err)
 {
-    const char *at = m->at, *end;
-    m->at[m->len++] = '\n';
-    end = at + m->len;
+    char place[64] = "", plain[ERR_LINE], line[ERR_LINE];
+    const char *at = line, *end;
+    if (err->line)
+        snprintf(place, sizeof place, "%" PRIu64 ":%" PRIu64 ":", err->line, err->column);
+    snprintf(plain, sizeof plain, "%s:%s%s%s%s %s", tool, file ? " " : "", file ? file : "",
+             file ? ":" : "", place, err->what);
+    end = err_line(plain, line);
     while (at < end) {
-        ssize_t n = write(STDERR_FILENO, at, (size_t)(end - at));
+        const ssize_t n = write(STDERR_FILENO, at, (size_t)(end - at));
         if (n > 0)
             at += n;
         else if (n == 0 || !io_again(STDERR_FILENO, POLLOUT))
             return;
     }
-}
-
-void err_report(const char *tool, const char *file, const struct err *err)
-{
-    struct message m = {.len = 0};
-    char place[64];
-    message_add(&m, tool);
-    message_add(&m, ": ");
-    if (file) {
-        message_add(&m, file);
-        message_add(&m, ": ");
-    }
-    if (err->line) {
-        m.len--; /* file:line, without the space */
-        snprintf(place, sizeof place, "%" PRIu64 ":%" PRIu64 ": ", err->line, err->column);
-        message_add(&m, place);
-    }
-    message_add(&m, err->what);
-    message_print(&m);
 }
 
 int rules_check(const struct rule *rules, size_t count, const char *name, struct err *err)
