@@ -29,10 +29,11 @@ static int micromouse_begin(struct render_ctx *c)
     size_t n = 0;
     const char *list = header_get(h, FIELD_GOALS, &n), *at = list;
     struct micromouse *s;
+    struct place last;
     if (h->kind == MAZE_BLOCK)
         return err_set(
             c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
-    if (header_check_places(h, FIELD_GOALS, c->err))
+    if (header_get_place(h, FIELD_GOALS, &last, c->err) < 0)
         return -1;
     s = render_state_need(c, sizeof *s, n / strlen("x,y+") + 1, sizeof *s->goal);
     if (!s)

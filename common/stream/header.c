@@ -342,41 +342,22 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
     return 1;
 }
 
-/* Checks that a place of a field, whose value is at `value`, is in the maze. Returns 0, or -1 with
- * *err set. */
-static int place_check(const struct header *h, enum field_id id, const char *value,
-                       const struct place *p, struct err *err)
-{
-    if (p->x < h->width && p->y < (h->endless ? SIZE_MAX / 4 : h->height))
-        return 0;
-    return err_at(err, h->line, header_column(h, value), "%s %zu,%zu is outside the maze",
-                  field_table[id].key, p->x, p->y);
-}
-
 int header_get_place(const struct header *h, enum field_id id, struct place *place, struct err *err)
 {
-    size_t n;
-    const char *value = header_get(h, id, &n);
+    const bool is_list = field_table[id].type == FIELD_TYPE_PLACES;
+    const char *key = field_table[id].key;
+    size_t n, left;
+    const char *value = header_get(h, id, &n), *at = value;
     if (!value)
         return 0;
-    if (place_read(value, n, place))
-        return err_at(err, h->line, header_column(h, value), "%s=%.*s is not a cell x,y",
-                      field_table[id].key, err_length(n), value);
-    return place_check(h, id, value, place, err) ? -1 : 1;
-}
-
-int header_check_places(const struct header *h, enum field_id id, struct err *err)
-{
-    size_t n = 0;
-    const char *list = header_get(h, id, &n), *at = list;
-    size_t left = n;
-    struct place p;
-    int got = 0;
-    while (left > 0 && (got = header_next_place(&at, &left, &p)) > 0)
-        if (place_check(h, id, list, &p, err))
-            return -1;
-    return !list || got > 0 ? 0
-                            : err_at(err, h->line, header_column(h, list),
-                                     "%s=%.*s is not a list of cells x,y+x,y", field_table[id].key,
-                                     err_length(n), list);
+    left = n;
+    do {
+        if (header_next_place(&at, &left, place) <= 0 || (left > 0 && !is_list))
+            return err_at(err, h->line, header_column(h, value), "%s=%.*s is not a %s", key,
+                          err_length(n), value, is_list ? "list of cells x,y+x,y" : "cell x,y");
+        if (place->x >= h->width || place->y >= (h->endless ? SIZE_MAX / 4 : h->height))
+            return err_at(err, h->line, header_column(h, value), "%s %zu,%zu is outside the maze",
+                          key, place->x, place->y);
+    } while (left > 0);
+    return 1;
 }

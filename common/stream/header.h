@@ -98,14 +98,11 @@ int header_next_place(const char **s, size_t *n, struct place *place);
 int header_get_number(const struct header *h, enum field_id id, uint64_t max, uint64_t *value,
                       struct err *err);
 
-/* Reads the value of a field as a place in the maze. Returns 1, 0 if there is no such field, or -1
- * with *err set if it is malformed or outside. *err has line and column if no field has been
+/* Reads the value of a field as a place in the maze, or as a list of them if the field has that
+ * type: stores the last one in *place. Returns 1, 0 if there is no such field, or -1 with *err set
+ * if it is malformed or a place is outside. *err has line and column if no field has been
  * changed. */
 int header_get_place(const struct header *h, enum field_id id, struct place *place,
                      struct err *err);
-
-/* Checks that a field, if the header has it, is a list of cells of the maze. Returns 0, or -1 with
- * *err set. */
-int header_check_places(const struct header *h, enum field_id id, struct err *err);
 
 #endif

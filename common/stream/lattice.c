@@ -138,7 +138,7 @@ static int lattice_places_field(struct lattice_fields *f, enum field_id id)
     const char *at = header_get(h, id, &n);
     if (!at)
         return 0;
-    if (is_list ? header_check_places(h, id, f->err) : header_get_place(h, id, &p, f->err) < 0)
+    if (header_get_place(h, id, &p, f->err) < 0)
         return -1;
     for (f->text.len = 0; header_next_place(&at, &n, &p) > 0;) {
         char place[NUMBER_TEXT];

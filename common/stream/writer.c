@@ -40,12 +40,9 @@ static void writer_put_header(const struct writer *w, const struct header *h, bo
     for (int k = 0; bare && k < 2; k++) {
         size_t n;
         const char *value = header_get(h, shape[k], &n);
-        if (value) {
-            out_text(w->out, " ");
-            out_text(w->out, field_table[shape[k]].key);
-            out_text(w->out, "=");
-            out_put(w->out, value, n);
-        }
+        const size_t before = field_table[shape[k]].n + strlen(" =");
+        if (value)
+            out_put(w->out, value - before, before + n);
     }
 }
 

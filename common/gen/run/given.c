@@ -254,7 +254,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
         return input_take_error(in, err);
     if (header_get_place(h, FIELD_START, &place, err) < 0 ||
         header_get_place(h, FIELD_GOAL, &place, err) < 0 ||
-        header_check_places(h, FIELD_GOALS, err))
+        header_get_place(h, FIELD_GOALS, &place, err) < 0)
         return -1;
     if (header_copy(&g->head, h))
         return err_memory(err);
