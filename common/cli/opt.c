@@ -171,27 +171,25 @@ static void opt_unknown(const struct opt *table, const char *dashes, const char 
 static const struct opt *opt_of_name(const struct opt *table, const char *name, size_t n,
                                      struct err *err)
 {
-    enum { FEW = 3 };
-    const char *begins[FEW];
+    enum { MOST = 64 }; /* rows of a table */
     const struct opt *found = opt_exact(table, name, n);
+    const char *begins[MOST];
     char all[NEAR_WORDS];
     size_t count = 0;
     if (found)
         return found;
-    for (const struct opt *o = table; o->id; o++)
-        if (n > 0 && strncmp(o->name, name, n) == 0 && count++ < FEW) {
+    for (const struct opt *o = table; o->id && n > 0; o++)
+        if (strncmp(o->name, name, n) == 0) {
             found = o;
-            begins[count - 1] = o->name;
+            begins[count++] = o->name;
         }
     if (count == 1)
         return found;
     if (count == 0)
         opt_unknown(table, "--", name, n, err);
-    else if (count <= FEW)
+    else
         err_set(err, "--%.*s is ambiguous: %s", err_length(n), name,
                 near_words("--", begins, count, all));
-    else
-        err_set(err, "--%.*s is ambiguous (--help shows all)", err_length(n), name);
     return NULL;
 }
 
@@ -203,29 +201,22 @@ static const struct opt *opt_of_letter(const struct opt *table, char letter)
     return table->id ? table : NULL;
 }
 
-/* Refuses letters that are the long name of an option, as in -width=20. Their first may be an
- * option that takes any text, such as the name of a file. Returns 0, or -1 with *err set. */
-static int opt_check_dash(const struct opt *table, const char *letters, struct err *err)
-{
-    const size_t n = strcspn(letters, "=");
-    const struct opt *first = opt_of_letter(table, letters[0]);
-    if (first && first->arg && strcmp(first->arg, "FILE") == 0)
-        return 0;
-    first = opt_exact(table, letters, n);
-    return first ? err_set(err, "unknown option -%s (did you mean --%s? for help: --help)",
-                           first->name, first->name)
-                 : 0;
-}
-
-/* Returns the option whose letter `at` begins with, or NULL with *err set. */
+/* Returns the option whose letter `at` begins with, or NULL with *err set: also if the letters are
+ * the long name of an option, as in -width=20, unless the first is an option that takes any text,
+ * the name of a file. */
 static const struct opt *opt_of_letters(const struct opt *table, const char *at, struct err *err)
 {
-    const struct opt *o = opt_of_letter(table, at[0]);
+    const struct opt *o = opt_of_letter(table, at[0]), *meant;
     const char other = (char)(at[0] ^ ('a' ^ 'A'));
     const size_t n = utf8_length((const unsigned char *)at, strlen(at));
-    if (o)
+    if (o && o->arg && strcmp(o->arg, "FILE") == 0)
         return o;
-    if (opt_of_letter(table, other))
+    if ((meant = opt_exact(table, at, strcspn(at, "="))))
+        err_set(err, "unknown option -%s (did you mean --%s? for help: --help)", meant->name,
+                meant->name);
+    else if (o)
+        return o;
+    else if (opt_of_letter(table, other))
         err_set(err, "unknown option -%c (did you mean -%c? for help: --help)", at[0], other);
     else
         opt_unknown(table, "-", at, n ? n : 1, err);
@@ -234,10 +225,8 @@ static const struct opt *opt_of_letters(const struct opt *table, const char *at,
 
 const struct opt *opt_named(const struct opt *table, const char *argument, struct err *err)
 {
-    if (argument[1] == '-')
-        return opt_of_name(table, argument + 2, strcspn(argument + 2, "="), err);
-    return opt_check_dash(table, argument + 1, err) ? NULL
-                                                    : opt_of_letters(table, argument + 1, err);
+    return argument[1] == '-' ? opt_of_name(table, argument + 2, strcspn(argument + 2, "="), err)
+                              : opt_of_letters(table, argument + 1, err);
 }
 
 /* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
@@ -264,10 +253,11 @@ static int opt_long(struct opt_scan *s, const char *arg, const struct opt **opti
 static int opt_short(struct opt_scan *s, const struct opt **option, const char **value,
                      struct err *err)
 {
-    const struct opt *o = *option = opt_of_letters(s->table, s->cluster++, err);
+    const struct opt *o = *option = opt_of_letters(s->table, s->cluster, err);
+    s->cluster = o ? s->cluster + 1 : "";
+    *value = NULL;
     if (!o)
         return -1;
-    *value = NULL;
     if (*s->cluster == '=')
         return o->arg ? err_set(err, "-%c takes its value without '=': -%c %s", o->id, o->id,
                                 s->cluster + 1)
@@ -296,8 +286,6 @@ int opt_next(struct opt_scan *s, const struct opt **option, const char **value, 
             s->only_operands = true;
         else if (arg[1] == '-')
             return opt_long(s, arg + 2, option, value, err);
-        else if (opt_check_dash(s->table, arg + 1, err))
-            return -1;
         else
             s->cluster = arg + 1;
     }

@@ -112,7 +112,7 @@ maze-render: unknown name 'prim'; see maze-gen --help prim|maze-render --help pr
 maze-render: unknown option --palette; it is a key: -f svg:palette=dark|maze-render --palette dark
 maze-render: unknown option --width; -c sets the size of a picture, maze-gen -w that of a maze|maze-render --width 5
 maze-gen: unknown option -V (did you mean --version? for help: --help)|maze-gen -V
-maze-render: --c is ambiguous (--help shows all)|maze-render --c
+maze-render: --c is ambiguous: --cell, --color, --caption, --completion or --complete|maze-render --c
 maze-gen: -q takes no value|maze-gen -q=3
 maze-gen: -a needs a name (for help: --help)|maze-gen -a
 maze-gen: --braid needs a number (for help: --help)|maze-gen --braid
