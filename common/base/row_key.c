@@ -50,33 +50,34 @@ static int row_key_set(const char *what, const char *s, const struct row_key *ke
     }
 }
 
-/* Reads n bytes as a length in a unit, mm or in, into *value. Returns whether it is one from
- * `least` to `most`. */
-static bool row_key_is_length(const char *s, size_t n, const char *unit, uint64_t least,
-                              uint64_t most, uint64_t *value)
+/* Reads `count` lengths in one unit, mm or in, with an x between them: 3.5mm or 4x6in. Returns
+ * whether they are that, each from `least` to `most`. */
+static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_t most,
+                            uint64_t length[])
 {
     enum { MM_DECIMALS = 3, INCH_DECIMALS = 4, INCH_UNIT = 10000 };
-    const bool is_mm = strcmp(unit, "mm") == 0;
-    if ((!is_mm && strcmp(unit, "in") != 0) ||
-        number_decimal(s, n, is_mm ? MM_DECIMALS : INCH_DECIMALS, value) != NUMBER_OK ||
-        *value > (uint64_t)2 * ROW_SIDE_MAX)
-        return false;
-    *value = is_mm ? *value : (*value * ROW_INCH + INCH_UNIT / 2) / INCH_UNIT;
-    return *value >= least && *value <= most;
-}
-
-/* Returns the unit at the end of a length, which may be empty. */
-static const char *row_key_unit(const char *s)
-{
     const size_t n = strlen(s);
-    return s + (n < 2 ? n : n - 2);
+    const char *unit = s + n - (n < 2 ? n : 2);
+    const bool is_mm = strcmp(unit, "mm") == 0;
+    for (size_t k = 0; k < count; k++) {
+        const char *end = k + 1 < count ? strchr(s, 'x') : unit;
+        if ((!is_mm && strcmp(unit, "in") != 0) || !end || end > unit ||
+            number_decimal(s, (size_t)(end - s), is_mm ? MM_DECIMALS : INCH_DECIMALS, &length[k]) ||
+            length[k] > (uint64_t)2 * ROW_SIDE_MAX)
+            return false;
+        if (!is_mm)
+            length[k] = (length[k] * ROW_INCH + INCH_UNIT / 2) / INCH_UNIT;
+        if (length[k] < least || length[k] > most)
+            return false;
+        s = end + 1;
+    }
+    return true;
 }
 
 static int row_key_length(const char *what, const char *s, const struct row_key *key,
                           uint64_t *value, struct err *err)
 {
-    const char *unit = row_key_unit(s);
-    return row_key_is_length(s, (size_t)(unit - s), unit, key->min, key->max, value)
+    return row_key_lengths(s, 1, key->min, key->max, value)
                ? 0
                : err_set(err,
                          "%s must be a length from %ju to %ju mm, such as 3.5mm or 0.125in, not "
@@ -88,13 +89,10 @@ static int row_key_length(const char *what, const char *s, const struct row_key 
 static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                         struct err *err)
 {
-    const char *unit = row_key_unit(s), *x = strchr(s, 'x');
     char sizes[80];
-    uint64_t width, height;
-    if (x && x < unit &&
-        row_key_is_length(s, (size_t)(x - s), unit, key->min, ROW_SIDE_MAX, &width) &&
-        row_key_is_length(x + 1, (size_t)(unit - x - 1), unit, key->min, ROW_SIDE_MAX, &height)) {
-        *value = key->max + (width << ROW_SIDE_BITS | height);
+    uint64_t side[2];
+    if (row_key_lengths(s, 2, key->min, ROW_SIDE_MAX, side)) {
+        *value = key->max + (side[0] << ROW_SIDE_BITS | side[1]);
         return 0;
     }
     snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
