@@ -80,7 +80,6 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
     struct lines *l = &r->lines;
     const unsigned char allow = x + 1 == row->n ? row->last : row->inner;
     const int c = l->in.buf[l->in.at];
-    unsigned char value;
     if (!hex_is_digit(c))
         return lines_unexpected(l, c,
                                 r->bare == MAZE_ANY && memchr(",;.", c, 3)
@@ -91,29 +90,9 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
                       x == 1 ? "" : "s");
     if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
         return -1;
-    if (hex_decode(&value, &l->in.buf[l->in.at], 1, allow))
-        return lines_unexpected(l, c, allowed_text(allow));
-    r->row.at[x] = value;
-    r->separated = r->separated || (x > 0 && lines_column(l) > r->row_end + 1);
-    r->row_end = lines_column(l);
-    if (r->first_nonborder_column == 0 && value & ~ALLOW_ROW)
-        r->first_nonborder_column = r->row_end;
-    l->in.at++;
-    return 0;
-}
-
-/* Reads n digits of a row, which have arrived, to r->row from digit x on. Returns false if they do
- * not follow the ones before, or if something else is among them. */
-static bool row_part(struct reader *r, const struct row_form *row, size_t x, size_t n)
-{
-    struct lines *l = &r->lines;
-    if (n == 0 || lines_column(l) != r->row_end + 1 ||
-        hex_decode(r->row.at + x, l->in.buf + l->in.at, n, row->inner) ||
-        (x + n == row->n && r->row.at[x + n - 1] & ~row->last))
-        return false;
-    l->in.at += n;
-    r->row_end += n;
-    return true;
+    return hex_decode(r->row.at + x, l->in.buf + l->in.at, 1, allow)
+               ? lines_unexpected(l, c, allowed_text(allow))
+               : 0;
 }
 
 /* Reads a row of any form to r->row: in parts if it is wide, and digit by digit from the first part
@@ -125,18 +104,24 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
     bool parts = row->n != SIZE_MAX;
     size_t x = 0;
     int ended;
-    r->digits_before_blank = 0;
-    r->first_nonborder_column = 0;
     while ((ended = lines_blank(l)) == 0) {
+        const uint64_t column = lines_column(l);
         const size_t left = row->n - x, arrived = l->in.end - l->in.at;
-        const size_t n = !parts ? 0 : arrived < left ? arrived : left;
+        size_t n = !parts ? 0 : arrived < left ? arrived : left;
         if (mem_need(&r->row, x + n + 1))
             return err_memory(&l->err), 0;
-        parts = parts && row_part(r, row, x, n);
-        if (parts)
-            r->digits_before_blank = x += n;
-        else if (row_digit(r, row, x++))
+        parts = n > 0 && !hex_decode(r->row.at + x, l->in.buf + l->in.at, n, row->inner) &&
+                !(n == left && r->row.at[row->n - 1] & ~row->last);
+        n = parts ? n : 1;
+        if (!parts && row_digit(r, row, x))
             return 0;
+        r->separated = r->separated || (x > 0 && column > r->row_end + 1);
+        for (size_t i = 0; i < n && r->nonborder_column == 0; i++)
+            if (r->row.at[x + i] & ~ALLOW_ROW)
+                r->nonborder_column = column + i;
+        r->row_end = column + n - 1;
+        l->in.at += n;
+        x += n;
     }
     if (ended < 0)
         return 0;
@@ -159,6 +144,7 @@ static inline size_t row_read(struct reader *r, const struct row_form *row, stru
     r->row_line = l->line;
     r->row_col = lines_column(l);
     r->row_end = r->row_col - 1;
+    r->nonborder_column = 0;
     r->rows++;
     if (l->in.end - l->in.at > n && from[n] == '\n') {
         if (mem_need(to, at + n))
@@ -269,10 +255,9 @@ static int maze_announced(struct reader *r, struct maze *m)
  * border row cannot have. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
-    const bool adjacent = r->row_end - r->row_col == n - 1 || x < r->digits_before_blank;
-    const uint64_t col = x + 1 == n ? r->row_end
-                         : adjacent ? r->row_col + x
-                                    : r->first_nonborder_column;
+    const uint64_t col = x + 1 == n            ? r->row_end
+                         : r->nonborder_column ? r->nonborder_column
+                                               : r->row_col + x;
     return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text(allow),
                   r->bare == MAZE_ANY && r->separated ? READER_COLOURS : "",
                   r->bare == MAZE_ANY && allow == ALLOW_COLUMN && r->separated ? READER_TRANSPOSED

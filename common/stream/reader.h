@@ -21,15 +21,15 @@ struct reader {
     bool headers_only;   /* set by the caller after reader_init: see reader_next */
 
     /* The rest is private. */
-    enum maze_kind bare;             /* kind of records without a header; MAZE_ANY to detect it */
-    uint64_t start_col;              /* column of the first digit of the record */
-    struct mem row;                  /* digits of one row of blocks */
-    struct text_buf text;            /* a header or comment line */
-    uint64_t row_line, row_col;      /* where the last row read started, */
-    uint64_t row_end;                /* and the column of its last digit */
-    bool separated;                  /* blanks are between the digits of a record without header */
-    size_t digits_before_blank;      /* if it is not digits only: the digits before all else, */
-    uint64_t first_nonborder_column; /* and the first one after them that no border row has */
+    enum maze_kind bare;        /* kind of records without a header; MAZE_ANY to detect it */
+    uint64_t start_col;         /* column of the first digit of the record */
+    struct mem row;             /* digits of one row of blocks */
+    struct text_buf text;       /* a header or comment line */
+    uint64_t row_line, row_col; /* where the last row read started, */
+    uint64_t row_end;           /* and the column of its last digit */
+    bool separated;             /* blanks are between the digits of a record without header */
+    uint64_t nonborder_column;  /* of its first digit that no border row has; 0: none, or the row is
+                                 * digits only */
 };
 
 /* What messages add about digits without a header that are no maze of walls. */
