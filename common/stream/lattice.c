@@ -119,28 +119,17 @@ static int lattice_place(const struct lattice_fields *f, struct place *p, bool *
     return 0;
 }
 
-/* Sets a field to f->text. Returns 0, or -1 with *err set. */
-static int lattice_set_text(struct lattice_fields *f, enum field_id id)
-{
-    return text_append(&f->text, "", 1) || header_set(f->h, id, (const char *)f->text.mem.at)
-               ? err_memory(f->err)
-               : 0;
-}
+/* The next three convert the value of a field, the n bytes at `value`, and append the new one to
+ * f->text. They return 0, or -1 with *err set. */
 
-/* Converts a place or a list of places, if the header has it. In an endless maze any row is
- * possible. Returns 0, or -1 with *err set. */
-static int lattice_places_field(struct lattice_fields *f, enum field_id id)
+/* Converts a place or a list of places. In an endless maze any row is possible. */
+static int lattice_places(struct lattice_fields *f, enum field_id id, const char *value, size_t n)
 {
-    const struct header *h = f->h;
     const bool is_list = field_table[id].type == FIELD_TYPE_PLACES;
-    size_t n;
     struct place p;
-    const char *at = header_get(h, id, &n);
-    if (!at)
-        return 0;
-    if (header_get_place(h, id, &p, f->err) < 0)
+    if (header_get_place(f->h, id, &p, f->err) < 0)
         return -1;
-    for (f->text.len = 0; header_next_place(&at, &n, &p) > 0;) {
+    while (header_next_place(&value, &n, &p) > 0) {
         char place[NUMBER_TEXT];
         if (lattice_place(f, &p, &f->moved[id]))
             return err_set(f->err, "%s%s%zu,%zu is not a cell of the lattice", field_table[id].key,
@@ -150,35 +139,29 @@ static int lattice_places_field(struct lattice_fields *f, enum field_id id)
             text_append(&f->text, place, strlen(place)))
             return err_memory(f->err);
     }
-    return lattice_set_text(f, id);
+    return 0;
 }
 
-/* Converts a length. Back, a path that begins or ends in an opening loses one move there. Returns
- * 0, or -1 with *err set. */
-static int lattice_length_field(struct lattice_fields *f, enum field_id id)
+/* Converts a length. Back, a path that begins or ends in an opening loses one move there. */
+static int lattice_length(struct lattice_fields *f, enum field_id id)
 {
     const uint64_t lost = (uint64_t)f->moved[FIELD_START] + f->moved[FIELD_GOAL];
+    char number[NUMBER_TEXT];
     uint64_t length;
-    int got = header_get_number(f->h, id, UINT64_MAX / 2, &length, f->err);
-    if (got <= 0)
-        return got;
+    if (header_get_number(f->h, id, UINT64_MAX / 2, &length, f->err) < 0)
+        return -1;
     length = !f->back ? 2 * length : length > lost ? (length - lost) / 2 : 0;
-    return header_set_number(f->h, id, length) ? err_memory(f->err) : 0;
+    number_text(length, number);
+    return text_append(&f->text, number, strlen(number)) ? err_memory(f->err) : 0;
 }
 
-/* Converts a field of moves: each becomes two, or two become one. Back, the moves from an opening
- * to its cell, and from a cell to its opening, are lost. Returns 0, or -1 with *err set. */
-static int lattice_moves_field(struct lattice_fields *f, enum field_id id)
+/* Converts moves: each becomes two, or two become one. Back, the moves from an opening to its cell,
+ * and from a cell to its opening, are lost. */
+static int lattice_moves(struct lattice_fields *f, const char *value, size_t n)
 {
-    size_t n, first, last;
-    const char *s = header_get(f->h, id, &n);
-    if (!s)
-        return 0;
-    first = f->moved[FIELD_START] && n > 0;
-    last = f->moved[FIELD_GOAL] && n > first;
-    s += first;
-    n -= first + last;
-    f->text.len = 0;
+    const size_t first = f->moved[FIELD_START] && n > 0;
+    const char *s = value + first;
+    n -= first + (f->moved[FIELD_GOAL] && n > first);
     for (size_t i = 0; i < n; i += 1 + f->back) {
         const char twice[2] = {s[i], s[i]};
         if (!memchr("NESW", s[i], 4))
@@ -190,7 +173,7 @@ static int lattice_moves_field(struct lattice_fields *f, enum field_id id)
         if (text_append(&f->text, twice, f->back ? 1 : 2))
             return err_memory(f->err);
     }
-    return lattice_set_text(f, id);
+    return 0;
 }
 
 /* Converts a field, or removes it if it says nothing about the converted maze: where a path loses
@@ -201,15 +184,23 @@ static int lattice_field(struct lattice_fields *f, enum field_id id)
         FIELD_BIT(FIELD_APART) | FIELD_BIT(FIELD_DETOUR) | FIELD_BIT(FIELD_DIFFICULTY);
     const bool moved = f->moved[FIELD_START] || f->moved[FIELD_GOAL];
     const enum field_type type = field_table[id].type;
-    if (type == FIELD_TYPE_PLACE || type == FIELD_TYPE_PLACES)
-        return lattice_places_field(f, id);
+    const bool is_place = type == FIELD_TYPE_PLACE || type == FIELD_TYPE_PLACES;
+    const char *value = NULL;
+    size_t n;
+    int got = 0;
+    f->text.len = 0;
     if (type == FIELD_TYPE_CELLS || (moved && FIELD_BIT(id) & measures))
         header_drop_set(f->h, FIELD_BIT(id));
-    else if (type == FIELD_TYPE_LENGTH)
-        return lattice_length_field(f, id);
-    else if (type == FIELD_TYPE_MOVES)
-        return lattice_moves_field(f, id);
-    return 0;
+    else if (is_place || type == FIELD_TYPE_LENGTH || type == FIELD_TYPE_MOVES)
+        value = header_get(f->h, id, &n);
+    if (value)
+        got = is_place                    ? lattice_places(f, id, value, n)
+              : type == FIELD_TYPE_LENGTH ? lattice_length(f, id)
+                                          : lattice_moves(f, value, n);
+    if (value && !got &&
+        (text_append(&f->text, "", 1) || header_set(f->h, id, (const char *)f->text.mem.at)))
+        got = err_memory(f->err);
+    return got;
 }
 
 /* The rows of the start and the goal precede those of lengths and moves, which depend on them. */
