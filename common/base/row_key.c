@@ -100,40 +100,25 @@ static int row_key_size(const char *what, const char *s, const struct row_key *k
     return row_key_word(what, sizes, s, key->words, (size_t)key->max + 1, value, err);
 }
 
-bool row_key_takes_numbers(const struct row_key *key)
-{
-    return !key->words || key->decimals == ROW_OR_WORD;
-}
-
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
 {
-    if (key->decimals == ROW_OR_SIZE && value > key->max) {
-        char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    if (key->words && value <= key->max)
+        return key->words[value];
+    switch (key->decimals) {
+    case ROW_OR_SIZE:
         snprintf(text, NUMBER_TEXT, "%.20sx%.20smm",
                  number_decimal_text(row_size_width(value, key->max), 3, width),
                  number_decimal_text(row_size_height(value, key->max), 3, height));
         return text;
-    }
-    if (key->decimals == ROW_LENGTH) {
-        char length[NUMBER_TEXT];
-        snprintf(text, NUMBER_TEXT, "%.20smm", number_decimal_text(value, 3, length));
+    case ROW_LENGTH:
+        snprintf(text, NUMBER_TEXT, "%.20smm", number_decimal_text(value, 3, width));
         return text;
+    case ROW_OR_NUMBER:
+        return number_text(value - 1, text);
+    default:
+        return number_decimal_text(value, key->decimals, text);
     }
-    if (!row_key_takes_numbers(key))
-        return key->words[value];
-    if (key->words)
-        return value > key->max ? key->words[0] : number_text(value, text);
-    return number_decimal_text(value, key->decimals, text);
-}
-
-size_t row_key_words(const struct row_key *key)
-{
-    return !key->words ? 0 : key->decimals == ROW_OR_WORD ? 1 : (size_t)key->max + 1;
-}
-
-bool row_key_is_flag(const struct row_key *key)
-{
-    return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
 }
 
 int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
@@ -154,11 +139,14 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
         return row_key_length(name, text, key, value, err);
     case ROW_OR_SIZE:
         return row_key_size(name, text, key, value, err);
-    case ROW_OR_WORD:
-        *value = key->max + 1;
-        return strcmp(text, key->words[0]) == 0
-                   ? 0
-                   : value_number(name, key->words[0], text, key->min, key->max, value, err);
+    case ROW_OR_NUMBER:
+        *value = 0;
+        if (strcmp(text, key->words[0]) == 0)
+            return 0;
+        if (value_number(name, key->words[0], text, key->min, UINT64_MAX - 1, value, err))
+            return -1;
+        ++*value;
+        return 0;
     default:
         return key->words
                    ? row_key_word(name, "", text, key->words, (size_t)key->max + 1, value, err)

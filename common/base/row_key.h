@@ -9,9 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* In place of `decimals`: the value of the key is a whole number from min to max, or words[0],
- * which is stored as max + 1. */
-enum { ROW_OR_WORD = 100 };
+/* In place of `decimals`: the value of the key is words[0], stored as 0, or a whole number of at
+ * least `min`, stored as the number plus 1. `max`, that of the words, is 0. */
+enum { ROW_OR_NUMBER = 100 };
 
 /* In place of `decimals`: the value of the key is a set of its words, such as NAME+NAME, stored as
  * one bit per word; the default is none. */
@@ -45,14 +45,17 @@ struct row_key {
     const char *const *words; /* NULL for a number; otherwise the words for the values 0 to max */
 };
 
-/* Returns whether the values of a key are numbers, except perhaps a single word. */
-bool row_key_takes_numbers(const struct row_key *key);
-
 /* Returns whether a key is a flag: 0 or 1. */
-bool row_key_is_flag(const struct row_key *key);
+static inline bool row_key_is_flag(const struct row_key *key)
+{
+    return !key->words && key->decimals == 0 && key->min == 0 && key->max == 1;
+}
 
-/* Returns how many words a value may be: the first ones of `words`. */
-size_t row_key_words(const struct row_key *key);
+/* Returns how many words a value may be. */
+static inline size_t row_key_words(const struct row_key *key)
+{
+    return key->words ? (size_t)key->max + 1 : 0;
+}
 
 /* Returns a value as text, which is in `text` if it is a number. */
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT]);

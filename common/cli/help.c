@@ -50,12 +50,12 @@ static void help_option(struct out *out, const struct opt *o)
 /* Writes the line about a key. */
 static void help_key(struct out *out, const struct row_key *key)
 {
-    const char *before = key->decimals == ROW_OR_WORD ? " (N, " : " (";
+    const char *before = key->decimals == ROW_OR_NUMBER ? " (N, " : " (";
     char name[64], text[HELP_TEXT], least[NUMBER_TEXT], most[NUMBER_TEXT];
     size_t n = (size_t)snprintf(text, sizeof text, "%s", key->help);
     snprintf(name, sizeof name, "  :%s=%s", key->name,
              key->decimals == ROW_SET ? "" : row_key_text(key, key->default_value, least));
-    if (row_key_takes_numbers(key) && !row_key_is_flag(key) && key->max <= VALUE_REACHED)
+    if (!key->words && !row_key_is_flag(key) && key->max <= VALUE_REACHED)
         snprintf(text + n, sizeof text - n, " (%s to %s)", row_key_text(key, key->min, least),
                  row_key_text(key, key->max, most));
     for (size_t k = 0; k < row_key_words(key); k++)
@@ -166,7 +166,7 @@ static void help_about_option(const struct help *help, struct out *out, const st
 /* Returns a value of a key for an example, its default or, for words and flags, another one. */
 static const char *help_value(const struct row_key *key, char text[NUMBER_TEXT])
 {
-    if (!row_key_takes_numbers(key))
+    if (key->words && key->default_value <= key->max)
         return key->words[key->default_value == 0];
     return row_key_text(key, row_key_is_flag(key) ? !key->default_value : key->default_value, text);
 }

@@ -50,13 +50,13 @@ enum {
 
 enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH, ENDS, RGB };
 
-#define COUNT_AUTO UINT64_MAX /* one more than the largest number */
+#define COUNT_AUTO UINT64_MAX /* the value 0, minus 1 as that of a number */
 
 static const char *const automatic[] = {"auto"};
 static const char *const layers[] = {"digits", "walls", "passages", "distance",
                                      "path",   "ends",  "rgb"};
 static const struct row_key keys[] = {
-    {"count", 0, COUNT_AUTO - 1, 0, "mazes in one array", ROW_OR_WORD, automatic},
+    {"count", 0, 0, 1, "mazes in one array", ROW_OR_NUMBER, automatic},
     {"layer", 0, RGB, 0, "content", 0, layers},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -72,7 +72,7 @@ struct npy {
 
 static uint64_t npy_count(const struct render_ctx *c)
 {
-    return c->options->values[KEY_COUNT];
+    return c->options->values[KEY_COUNT] - 1;
 }
 
 static enum layer npy_layer(const struct render_ctx *c)

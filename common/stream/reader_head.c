@@ -4,23 +4,6 @@
 
 #include <string.h>
 
-/* Reads a line that starts with '#' into r->text, up to the end of the line, and finds out whether
- * it is a header. Returns 0, or -1. */
-static int hash_line(struct reader *r, bool *header)
-{
-    struct text_buf *t = &r->text;
-    t->len = 0;
-    if (lines_append(&r->lines, t, strlen(HEADER_MARK)))
-        return -1;
-    *header = text_is((char *)t->mem.at, t->len, HEADER_MARK);
-    r->lines.slashes = r->lines.slashes || *header;
-    if (lines_append(&r->lines, t, SIZE_MAX))
-        return -1;
-    if (t->mem.at[t->len - 1] == '\r')
-        t->len--;
-    return 0;
-}
-
 /* Returns how many bytes of the line precede a header that another one, which was cut off, begins
  * with; 0 if there is no such header. A mark of less than three bytes may be a comment. */
 static size_t cut_mark(const struct text_buf *t)
@@ -32,25 +15,33 @@ static size_t cut_mark(const struct text_buf *t)
     return 0;
 }
 
-/* Reads a header or a comment into r->head. Returns 0, or -1. */
+/* Reads a line that starts with '#', a header or a comment, into r->head. Whether '/' ends the line
+ * is known from its first bytes. Returns 0, or -1. */
 static int before_rows(struct reader *r)
 {
     struct lines *l = &r->lines;
-    uint64_t line = l->line, col = lines_column(l);
-    size_t at;
+    struct text_buf *t = &r->text;
+    const uint64_t line = l->line, col = lines_column(l);
     bool header;
-    if (hash_line(r, &header))
+    size_t at;
+    t->len = 0;
+    if (lines_append(l, t, strlen(HEADER_MARK)))
         return -1;
-    if (!header && (at = cut_mark(&r->text)))
+    header = text_is((char *)t->mem.at, t->len, HEADER_MARK);
+    l->slashes = l->slashes || header;
+    if (lines_append(l, t, SIZE_MAX))
+        return -1;
+    t->len -= t->mem.at[t->len - 1] == '\r';
+    if (!header && (at = cut_mark(t)))
         return err_at(&l->err, line, col + at, "a header follows one that was cut off");
-    if (!header && header_add_comment(&r->head, &r->text, l->line, col, &l->err))
+    if (!header && header_add_comment(&r->head, t, l->line, col, &l->err))
         return -1;
     if (header && r->head.present)
         return err_at(&l->err, line, col,
                       "a second header before the first row (headers alone: maze-gen --again)");
     if (header) {
-        if (header_parse(&r->head, (char *)r->text.mem.at, r->text.len, &at, &l->err)) {
-            if (at > r->text.len && l->in.at == l->in.end)
+        if (header_parse(&r->head, (char *)t->mem.at, t->len, &at, &l->err)) {
+            if (at > t->len && l->in.at == l->in.end)
                 err_set(&l->err, "the input ends within the header");
             l->err.line = line;
             l->err.column = col + at - 1;

@@ -133,7 +133,7 @@ static const struct row_key list[] = {
     {"other", 0, 1, 0, "a flag", 0, NULL},
     {"part", 0, 100, 50, "a part", 2, NULL},
     {"kind", 0, 2, 1, "a word", 0, words},
-    {"many", 2, 7, 3, "a number or a word", ROW_OR_WORD, words},
+    {"many", 2, 0, 4, "a number or a word", ROW_OR_NUMBER, words},
     {"sheet", 10 * ROW_MM, 2, 1, "a size or a word", ROW_OR_SIZE, words},
     {NULL, 0, 0, 0, NULL, 0, NULL}};
 static const struct row one = {"one", "has keys", list, "uno ein-s"},
@@ -177,7 +177,9 @@ static void check_keys(void)
         {"one:sheet=10x5081mm", NULL},
         {"one:many=3", "one"},
         {"one:many=no", "one:many=no"},
-        {"one:many=8", NULL},
+        {"one:many=8", "one:many=8"},
+        {"one:many=18446744073709551614", "one:many=18446744073709551614"},
+        {"one:many=18446744073709551615", NULL},
         {"one:many=1", NULL},
     };
     uint64_t values[ROW_KEYS] = {0};
@@ -192,8 +194,8 @@ static void check_keys(void)
            cases[i][1] ? cases[i][1] : "missing, because of an error");
     }
     ok(row_find(entries, NULL, "-a", "one:other,kind=all,many=no", values, &err) == &one &&
-           values[0] == 5 && values[1] == 1 && values[2] == 50 && values[3] == 2 && values[4] == 8,
-       "values are stored in the order of the keys, a word after the numbers");
+           values[0] == 5 && values[1] == 1 && values[2] == 50 && values[3] == 2 && values[4] == 0,
+       "values are stored in the order of the keys, a word before the numbers");
 }
 
 /* What a message says about unknown names and keys. It shows 40 bytes of them, and lists the names
