@@ -272,10 +272,8 @@ static int start(struct renderer *r)
         if (over_open(&r->over, r->over_name, r->state.io.max_cells, &err))
             return tool_fail(&r->state, io_label(r->over_name), &err);
     }
-    if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err)) {
-        report_error(&r->state.io.report, NULL, &err);
-        return STATUS_FAILED;
-    }
+    if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err))
+        return tool_fail(&r->state, NULL, &err);
     status = tool_files(&r->state, render_stream, close_all, r);
     animation_close(&r->draw.animation);
     draw_free(&r->draw);

@@ -13,13 +13,11 @@
 int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...)
 {
     va_list args;
-    err->line = line;
-    err->column = column;
     err->no_memory = false;
     va_start(args, fmt);
     vsnprintf(err->what, sizeof err->what, fmt, args);
     va_end(args);
-    return -1;
+    return err_place(err, line, column);
 }
 
 int err_memory(struct err *err)

@@ -27,6 +27,14 @@ struct err {
 #define err_set(err, ...) err_at(err, 0, 0, __VA_ARGS__)
 int err_at(struct err *err, uint64_t line, uint64_t column, const char *fmt, ...) PRINTF_LIKE(4, 5);
 
+/* Gives *err, whose message is set, a position. Returns -1. */
+static inline int err_place(struct err *err, uint64_t line, uint64_t column)
+{
+    err->line = line;
+    err->column = column;
+    return -1;
+}
+
 /* Sets the message for an allocation that failed. Returns -1. */
 int err_memory(struct err *err);
 

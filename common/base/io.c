@@ -22,24 +22,10 @@ void io_close(int fd, const char *name)
         close(fd);
 }
 
-void in_init(struct in *in, int fd, struct out *tie)
-{
-    in->fd = fd;
-    in->error = 0;
-    in->eof = false;
-    in->tie = tie;
-    in->base = 0;
-    in->at = in->end = 0;
-}
-
 void out_init(struct out *out, int fd)
 {
+    memset(out, 0, offsetof(struct out, buf));
     out->fd = fd;
-    out->error = 0;
-    out->capture = NULL;
-    out->discard = out->used = false;
-    out->flushed = out->base = 0;
-    out->len = 0;
 }
 
 bool io_again(int fd, short events)

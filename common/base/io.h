@@ -44,8 +44,7 @@ struct in {
  * another process has made the descriptor non-blocking. Then waits for `events`, see poll(2). */
 bool io_again(int fd, short events);
 
-/* Start reading from, or writing to, descriptor fd, which the caller keeps open and closes. */
-void in_init(struct in *in, int fd, struct out *tie);
+/* Starts writing to descriptor fd, which the caller keeps open and closes. */
 void out_init(struct out *out, int fd);
 
 /* Opens a file to read; "-" is standard input. Returns a descriptor, or -1 with errno set. */

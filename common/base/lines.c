@@ -6,7 +6,9 @@
 
 void lines_init(struct lines *l, int fd, struct out *tie)
 {
-    in_init(&l->in, fd, tie);
+    memset(&l->in, 0, offsetof(struct in, buf));
+    l->in.fd = fd;
+    l->in.tie = tie;
     l->line = 1;
     l->line_at = 0;
     l->slashes = false;

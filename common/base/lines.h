@@ -21,7 +21,8 @@ struct lines {
     uint64_t stop;    /* offset beyond which reading is an error; UINT64_MAX: none */
 };
 
-/* Starts reading from descriptor fd; see in_init. */
+/* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL, it
+ * is flushed before a read that may block. */
 void lines_init(struct lines *l, int fd, struct out *tie);
 
 /* Moves past a byte order mark (UTF-8) at the start of the input; columns count from there. A read

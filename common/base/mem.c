@@ -75,6 +75,5 @@ void mem_release(const struct mem *m, size_t from, size_t to)
 void mem_free(struct mem *m)
 {
     free(m->at);
-    m->at = NULL;
-    m->size = 0;
+    *m = (struct mem){NULL, 0};
 }

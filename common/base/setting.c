@@ -4,14 +4,6 @@
 
 #include <string.h>
 
-/* Reads a whole number, or takes the least one if there is no value. As setting_read. */
-static int setting_read_number(const struct setting *s, const char *what, const char *value,
-                               uint64_t *number, struct err *err)
-{
-    *number = s->min;
-    return value ? value_number(what, NULL, value, s->min, s->max, number, err) : 0;
-}
-
 /* Reads a name with its keys. As setting_read. */
 static int setting_read_row(const struct setting *s, char *state, const char *value,
                             struct err *err)
@@ -37,11 +29,14 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
         *(bool *)at = true;
         return 0;
     case SETTING_NUMBER:
-        return setting_read_number(s, what, value, at, err);
     case SETTING_SIZE:
-        if (setting_read_number(s, what, value, &number, err))
+        number = s->min;
+        if (value && value_number(what, NULL, value, s->min, s->max, &number, err))
             return -1;
-        *(size_t *)at = (size_t)number;
+        if (s->type == SETTING_SIZE)
+            *(size_t *)at = (size_t)number;
+        else
+            *(uint64_t *)at = number;
         return 0;
     case SETTING_DECIMAL:
         return value_decimal(what, NULL, value, s->decimals, s->min, s->max, at, err);

@@ -3,15 +3,12 @@
 #include "signals.h"
 
 #include <signal.h>
-#include <string.h>
+#include <stddef.h>
 
 void signals_handle(int number, void (*handler)(int))
 {
-    struct sigaction action, before;
-    memset(&action, 0, sizeof action);
+    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART}, before;
     sigfillset(&action.sa_mask);
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART;
     if (sigaction(number, NULL, &before)) /* unreached: the signal exists */
         return;
     if (before.sa_handler != SIG_IGN)

@@ -67,12 +67,8 @@ const char *opt_other_tools(const char *dashes, const char *name, size_t n, char
 
 void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
 {
-    s->table = table;
-    s->operands = argv;
-    s->argv = argv[0] ? argv + 1 : argv;
-    s->cluster = "";
-    s->count = 0;
-    s->only_operands = false;
+    *s = (struct opt_scan){
+        .table = table, .argv = argv[0] ? argv + 1 : argv, .cluster = "", .operands = argv};
 }
 
 /* Returns what a message calls the argument of an option. */

@@ -8,11 +8,10 @@
 
 void header_reset(struct header *h)
 {
-    h->present = h->endless = false;
-    h->kind = MAZE_ANY;
-    h->width = h->height = 0;
-    h->line = h->column = h->keys = 0;
-    h->fields.len = h->comments.len = 0;
+    *h = (struct header){.kind = MAZE_ANY,
+                         .max_cells = h->max_cells,
+                         .fields.mem = h->fields.mem,
+                         .comments.mem = h->comments.mem};
 }
 
 void header_free(struct header *h)

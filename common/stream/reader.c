@@ -61,11 +61,8 @@ static int limit_at(struct reader *r, enum maze_kind kind, size_t width, uint64_
                     uint64_t line, uint64_t column)
 {
     struct err *err = &r->lines.err;
-    if (!maze_limit(kind, width, height, r->head.max_cells, err))
-        return 0;
-    err->line = line;
-    err->column = column;
-    return -1;
+    return maze_limit(kind, width, height, r->head.max_cells, err) ? err_place(err, line, column)
+                                                                   : 0;
 }
 
 /* The same for the next byte, with which the record has that size or more. */
@@ -326,9 +323,7 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
         return -1;
     if (r->bare == MAZE_WALLS || !maze_check_sides(m, r->separated ? 15U : 1U << MAZE_N, &l->err))
         return 0;
-    l->err.line = r->start_line;
-    l->err.column = r->start_col;
-    return -1;
+    return err_place(&l->err, r->start_line, r->start_col);
 }
 
 /* Makes *m a board of blocks from n x rows digits in m->mem: moves the rows apart for the border

@@ -43,9 +43,7 @@ static int before_rows(struct reader *r)
         if (header_parse(&r->head, (char *)t->mem.at, t->len, &at, &l->err)) {
             if (at > t->len && l->in.at == l->in.end)
                 err_set(&l->err, "the input ends within the header");
-            l->err.line = line;
-            l->err.column = col + at - 1;
-            return -1;
+            return err_place(&l->err, line, col + at - 1);
         }
         r->head.line = line;
         r->head.column += col - 1;

@@ -24,11 +24,8 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
     row = row_find(shape_list, NULL, "shape", spec, s->values, err);
     if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* another name of it */
         return err_at(err, h->line, name_at, "shape=%s: a header says %s", spec, row->name);
-    if (!row) {
-        err->line = h->line;
-        err->column = name_at;
-        return -1;
-    }
+    if (!row)
+        return err_place(err, h->line, name_at);
     s->kind = shape_of(row);
     if (row->keys && s->values[SHAPE_INNER] == 0)
         return err_at(err, h->line, name_at,
