@@ -227,14 +227,11 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
     if (!c->options->values[KEY_STYLE])
         out_text(out, special);
     if (c->options->values[KEY_COORDINATES]) {
-        char number[NUMBER_TEXT];
         if (s->rows > 0 && most < tokens_widths(c)[0])
             most = tokens_widths(c)[0];
         out_text(out, "(\n,\n)\n");
-        for (size_t k = 0; k < most; k++) {
-            out_text(out, number_text(k, number));
-            out_text(out, "\n");
-        }
+        for (size_t k = 0; k < most; k++)
+            out_print(out, "%zu\n", k);
     } else if (c->options->values[KEY_VOCABULARY] == VOCABULARY_UNIFORM) {
         tokens_list_uniform(c, s);
     } else {
@@ -245,10 +242,8 @@ static void tokens_list(const struct render_ctx *c, const struct tokens *s)
     if (!c->options->values[KEY_STYLE])
         return;
     out_text(out, moves);
-    for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++) {
-        out_text(out, walls[k]);
-        out_text(out, "\n");
-    }
+    for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++)
+        out_print(out, "%s\n", walls[k]);
 }
 
 /* ---- callbacks ---- */

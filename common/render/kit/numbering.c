@@ -33,42 +33,34 @@ static size_t numbering_start(const struct render_ctx *c)
 
 /* ---- shapes ---- */
 
-/* Numbers the cells of c->graph in `number`, in the order of the graph. farthest: NULL for the
- * components. order: room for all cells. */
-static void numbering_graph(const struct render_ctx *c, uint32_t *number, uint32_t *order,
-                            uint32_t *farthest)
+/* Numbers the cells of the shape, in the order of its graph, and gives each part the number of its
+ * cell. farthest: NULL for the components. Returns 0, or -1 with *c->err set. */
+static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
+    const struct maze *m = c->maze;
     const struct shape_graph *g = &c->graph;
     const bool is_from = farthest && place_is_known(c->start);
-    uint32_t k = is_from ? shape_graph_cell(g, maze_cell(c->maze, c->start)) : 0;
-    memset(number, 0xff, g->pieces.count * sizeof *number);
-    for (; k < g->pieces.count; k++) {
+    struct mem mem = {NULL, 0};
+    uint32_t *number, *order; /* by cell; and the cells in the order of a search */
+    if (shape_graph_set(&c->graph, m, NULL, c->err))
+        return -1;
+    if (mem_need_array(&mem, g->pieces.count, 2 * sizeof *to, 0))
+        return err_memory(c->err);
+    number = memset(mem.at, 0xff, g->pieces.count * sizeof *number);
+    order = number + g->pieces.count;
+    for (uint32_t k = is_from ? shape_graph_cell(g, maze_cell(m, c->start)) : 0;
+         k < g->pieces.count; k++) {
         size_t n;
         if (number[k] != NUMBERING_NONE || (!is_from && shape_graph_is_solid(g, k)))
             continue;
         n = shape_graph_search(g, k, number, order);
         if (farthest) {
             *farthest = number[order[n - 1]];
-            return;
+            break;
         }
         for (size_t i = 0; i < n; i++)
             number[order[i]] = n > 1 ? g->at[k] : NUMBERING_NONE;
     }
-}
-
-/* Does the same for all parts, in `to`. Returns 0, or -1 with *c->err set. */
-static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
-{
-    const struct maze *m = c->maze;
-    const struct shape_graph *g = &c->graph;
-    struct mem mem = {NULL, 0};
-    uint32_t *number;
-    if (shape_graph_set(&c->graph, m, NULL, c->err))
-        return -1;
-    if (mem_need_array(&mem, g->pieces.count, 2 * sizeof *to, 0))
-        return err_memory(c->err);
-    number = (uint32_t *)(void *)mem.at;
-    numbering_graph(c, number, number + g->pieces.count, farthest);
     for (size_t i = 0; i < m->stride * m->height; i++) {
         const uint32_t k = shape_graph_cell(g, i);
         to[i] = k == SHAPE_NOWHERE ? NUMBERING_NONE : number[k];
