@@ -56,10 +56,7 @@ int mem_need(struct mem *m, size_t bytes)
 void mem_release(const struct mem *m, size_t from, size_t to)
 {
 #if defined(MADV_DONTNEED) && defined(_SC_PAGESIZE)
-    const long page = sysconf(_SC_PAGESIZE);
-    const uintptr_t at = (uintptr_t)m->at, size = (uintptr_t)page;
-    if (page <= 0) /* unreached: the system says it */
-        return;
+    const uintptr_t at = (uintptr_t)m->at, size = (uintptr_t)sysconf(_SC_PAGESIZE);
     if (from < to) {
         uintptr_t first = (at + from + size - 1) / size * size, last = (at + to) / size * size;
         if (first < last)

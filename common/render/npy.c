@@ -43,7 +43,7 @@ enum { KEY_COUNT, KEY_LAYER };
 enum {
     HEAD = 10,       /* magic bytes, version and length */
     ALIGN = 64,      /* the whole header is a multiple of it */
-    HEAD_AUTO = 192, /* least size if the count is replaced later */
+    HEAD_AUTO = 192, /* room for any count, which is replaced later */
     HEAD_MAX = 256,  /* room for any header, */
     SHAPE = 48,      /* and for the dimensions of a maze, with commas between them */
 };
@@ -117,13 +117,10 @@ static void npy_print_head(struct npy *s, const struct render_ctx *c, uint64_t c
     unsigned char *const head = s->head;
     char *text = (char *)head + HEAD, number[NUMBER_TEXT];
     const bool has_count = npy_count(c) > 0;
-    size_t end;
     const size_t n = (size_t)sprintf(
         text, "{'descr': '%s', 'fortran_order': False, 'shape': (%s%s%s), }", types[npy_layer(c)],
         has_count ? number_text(count, number) : "", has_count ? ", " : "", s->shape);
-    end = (HEAD + n + ALIGN) / ALIGN * ALIGN;
-    if (npy_count(c) == COUNT_AUTO && end < HEAD_AUTO) /* unreached: less, with sizes in memory */
-        end = HEAD_AUTO;
+    const size_t end = npy_count(c) == COUNT_AUTO ? HEAD_AUTO : (HEAD + n + ALIGN) / ALIGN * ALIGN;
     memset(text + n, ' ', end - HEAD - n);
     head[end - 1] = '\n';
     memcpy(head, magic, sizeof magic);

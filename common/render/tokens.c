@@ -287,12 +287,9 @@ static int tokens_row(struct render_ctx *c, const struct render_row *row)
         tokens_put_row(c, row);
         return 0;
     }
-    if (c->options->values[KEY_SHUFFLE]) {
-        size_t most;
-        if (mem_size(2, c->head->width, s->count, &most) || /* unreached: on 64 bits */
-            mem_need_array(&c->more[0], most, sizeof(uint64_t), 0))
-            return err_memory(c->err);
-    }
+    if (c->options->values[KEY_SHUFFLE] &&
+        mem_need_array(&c->more[0], s->count + 2 * c->head->width, sizeof(uint64_t), 0))
+        return err_memory(c->err);
     return graph_row(c, row);
 }
 
