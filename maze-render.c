@@ -226,8 +226,7 @@ static int render_stream(void *context, int fd, const char *name)
     input_begin(in, fd, name, &r->state.io, &r->import);
     if (r->draw.animation.by_key && isatty(fd)) {
         err_set(&err, "a terminal; --animate=key reads keys there, so mazes must come from a file");
-        report_error(&r->state.io.report, name, &err);
-        return STATUS_FAILED;
+        return report_error(&r->state.io.report, name, &err);
     }
     while ((got = input_advance(in))) {
         if (got > 0)
@@ -252,10 +251,8 @@ static int close_all(void *context)
     animation_end(&r->draw.ctx);
     if (failed && is_empty)
         return STATUS_DONE;
-    if (draw_close(&r->draw, &err) && !failed) { /* otherwise that error is the cause */
-        report_error(&r->state.io.report, NULL, &err);
-        return STATUS_FAILED;
-    }
+    if (draw_close(&r->draw, &err) && !failed) /* otherwise that error is the cause */
+        return report_error(&r->state.io.report, NULL, &err);
     if (is_empty && (r->format->sheet || r->format->single_maze) && !r->state.io.report.quiet)
         err_warn("maze-render", "no mazes: the document is empty");
     return STATUS_DONE;

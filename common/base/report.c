@@ -2,11 +2,12 @@
 
 #include "progress.h"
 
-void report_error(const struct report *r, const char *file, const struct err *err)
+enum status report_error(const struct report *r, const char *file, const struct err *err)
 {
     out_flush(r->out);
     progress_end_line();
     err_report(r->tool, file, err);
+    return STATUS_FAILED;
 }
 
 void report_warning(const struct report *r, const char *file, struct err *warning)

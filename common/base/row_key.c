@@ -1,6 +1,7 @@
 #include "row_key.h"
 
 #include "near.h"
+#include "text.h"
 #include "value.h"
 
 #include <stdio.h>
@@ -8,40 +9,38 @@
 
 enum { ROW_VALUE = 120 }; /* bytes for the value of a key */
 
-/* Reads the string `s` as one of `count` words and stores its position among them in *value. `more`
+/* Reads the n bytes at `s` as one of the words and stores its position among them in *value. `more`
  * is what the message adds to the words, which it names if they are few. Returns 0, or -1 with *err
  * set. */
-static int row_key_word(const char *what, const char *more, const char *s, const char *const *words,
-                        size_t count, uint64_t *value, struct err *err)
+static int row_key_word(const char *what, const char *more, const char *s, size_t n,
+                        const struct row_key *key, uint64_t *value, struct err *err)
 {
     enum { FEW = 3 };
+    const size_t count = row_key_words(key);
     char all[NEAR_WORDS], meant[NEAR_MEANT];
     struct near near;
-    near_begin(&near, s, strlen(s));
+    near_begin(&near, s, n);
     for (*value = 0; *value < count; ++*value) {
-        if (strcmp(s, words[*value]) == 0)
+        const char *word = key->words[*value];
+        if (text_is(s, n, word))
             return 0;
-        near_try(&near, words[*value], strlen(words[*value]));
+        near_try(&near, word, strlen(word));
     }
-    near_words("", words, count, all);
+    near_words("", key->words, count, all);
     if (count > FEW)
         snprintf(all, sizeof all, "one that --help %s lists", what);
-    return err_set(err, "%s must be %s%s, not '%.40s'%s", what, all, more, s,
+    return err_set(err, "%s must be %s%s, not '%.*s'%s", what, all, more, err_length(n), s,
                    near_text(&near, "", "", meant));
 }
 
-/* Reads words that are joined by '+' into the bits of *value. Returns 0,
- * or -1 with *err set. */
+/* Reads words that are joined by '+' into the bits of *value. Returns 0, or -1 with *err set. */
 static int row_key_set(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                        struct err *err)
 {
     for (*value = 0;; s++) {
         const size_t n = strcspn(s, "+");
-        char word[ROW_VALUE];
         uint64_t k;
-        memcpy(word, s, n);
-        word[n] = '\0';
-        if (row_key_word(what, "", word, key->words, (size_t)key->max + 1, &k, err))
+        if (row_key_word(what, "", s, n, key, &k, err))
             return -1;
         *value |= (uint64_t)1 << k;
         s += n;
@@ -74,17 +73,6 @@ static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_
     return true;
 }
 
-static int row_key_length(const char *what, const char *s, const struct row_key *key,
-                          uint64_t *value, struct err *err)
-{
-    return row_key_lengths(s, 1, key->min, key->max, value)
-               ? 0
-               : err_set(err,
-                         "%s must be a length from %ju to %ju mm, such as 3.5mm or 0.125in, not "
-                         "'%.40s'",
-                         what, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, s);
-}
-
 /* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
 static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                         struct err *err)
@@ -97,7 +85,7 @@ static int row_key_size(const char *what, const char *s, const struct row_key *k
     }
     snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
              (uintmax_t)key->min / ROW_MM, ROW_SIDE_MAX / ROW_MM);
-    return row_key_word(what, sizes, s, key->words, (size_t)key->max + 1, value, err);
+    return row_key_word(what, sizes, s, strlen(s), key, value, err);
 }
 
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
@@ -136,7 +124,12 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
     case ROW_SET:
         return row_key_set(name, text, key, value, err);
     case ROW_LENGTH:
-        return row_key_length(name, text, key, value, err);
+        if (row_key_lengths(text, 1, key->min, key->max, value))
+            return 0;
+        return err_set(err,
+                       "%s must be a length from %ju to %ju mm, such as 3.5mm or 0.125in, not "
+                       "'%.40s'",
+                       name, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, text);
     case ROW_OR_SIZE:
         return row_key_size(name, text, key, value, err);
     case ROW_OR_NUMBER:
@@ -149,7 +142,7 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
         return 0;
     default:
         return key->words
-                   ? row_key_word(name, "", text, key->words, (size_t)key->max + 1, value, err)
+                   ? row_key_word(name, "", text, n, key, value, err)
                    : value_decimal(name, NULL, text, key->decimals, key->min, key->max, value, err);
     }
 }

@@ -43,10 +43,7 @@ struct setting {
 
 /* The setting of a member of `state`, a struct; SET_WITH has other members of struct setting, too.
  */
-#define SET(kind, state, member)                                                                   \
-    {                                                                                              \
-        .type = SETTING_##kind, .at = offsetof(state, member)                                      \
-    }
+#define SET(kind, state, member) SET_WITH(kind, state, member, )
 #define SET_WITH(kind, state, member, ...)                                                         \
     {                                                                                              \
         .type = SETTING_##kind, .at = offsetof(state, member), __VA_ARGS__                         \

@@ -165,8 +165,7 @@ int tool_close(struct tool_state *state, int status)
 
 int tool_fail(struct tool_state *state, const char *file, const struct err *err)
 {
-    report_error(&state->io.report, file, err);
-    return tool_close(state, STATUS_FAILED);
+    return tool_close(state, report_error(&state->io.report, file, err));
 }
 
 /* Returns whether descriptor fd reads the file that standard output writes to. If standard output
@@ -185,12 +184,12 @@ static int tool_file(struct tool_state *state, const char *name,
 {
     const int fd = io_open(name);
     const char *label = io_label(name);
-    int got = STATUS_FAILED;
+    int got;
     tool_say_terminal(state, name);
     if (fd < 0 || tool_is_output(fd)) {
         struct err err;
         err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
-        report_error(&state->io.report, label, &err);
+        got = report_error(&state->io.report, label, &err);
     } else {
         got = work(context, fd, label);
     }

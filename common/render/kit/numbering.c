@@ -121,9 +121,7 @@ int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     struct bfs q;
     int got;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
-        return err_set(c->err, farthest
-                                   ? "distances are computed for at most 2147483647 cells"
-                                   : "components are found in mazes of at most 2 billion cells");
+        return err_set(c->err, "a search numbers at most 2147483647 cells");
     if (farthest)
         *farthest = 0;
     if (c->graph.shape.kind)
