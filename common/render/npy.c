@@ -97,15 +97,6 @@ static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
     *number_append_text(number_append(to, width), third) = '\0';
 }
 
-/* Sets an error of the key `count`. Returns -1. */
-static int npy_refuse(const struct render_ctx *c, const char *what)
-{
-    char number[NUMBER_TEXT];
-    const uint64_t count = npy_count(c);
-    return err_set(c->err, "npy:count=%s: %s",
-                   count == COUNT_AUTO ? automatic[0] : number_text(count, number), what);
-}
-
 /* ---- the header ---- */
 
 /* Sets s->head: magic bytes, version, length, and a dictionary padded with spaces so that the data
@@ -234,13 +225,12 @@ static bool npy_needs_whole_maze(const struct render_ctx *c)
 static int npy_check_next(const struct render_ctx *c, const char *shape)
 {
     const struct npy *s = render_state(c);
-    char text[HEAD_MAX];
     if (c->number >= npy_count(c))
-        return npy_refuse(c, "there are more mazes");
-    if (strcmp(shape, s->shape) == 0)
-        return 0;
-    sprintf(text, "all mazes must have one size, but (%s) follows (%s)", shape, s->shape);
-    return npy_refuse(c, text);
+        return err_set(c->err, "npy:count: there are more mazes than %ju", (uintmax_t)npy_count(c));
+    return strcmp(shape, s->shape) == 0
+               ? 0
+               : err_set(c->err, "npy:count: all mazes must have one size, but (%s) follows (%s)",
+                         shape, s->shape);
 }
 
 static int npy_begin(struct render_ctx *c)
@@ -261,7 +251,8 @@ static int npy_begin(struct render_ctx *c)
     if (count > 0 && c->number > 0)
         return npy_check_next(c, shape);
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
-        return npy_refuse(c, "the output must be a file, as in > FILE; for a pipe, name the count");
+        return err_set(c->err, "npy:count=auto: the output must be a file, as in > FILE; for a "
+                               "pipe, name the count");
     if (strcmp(shape, s->shape) != 0) {
         memcpy(s->shape, shape, sizeof shape);
         npy_print_head(s, c, count == COUNT_AUTO ? 0 : count);
@@ -287,16 +278,14 @@ static int npy_close(struct render_ctx *c)
 {
     const uint64_t count = npy_count(c);
     struct npy *s = render_state(c);
-    char text[HEAD_MAX];
     if (count == COUNT_AUTO && c->number == 0)
-        return npy_refuse(c, "there are no mazes");
+        return err_set(c->err, "npy:count=auto: there are no mazes");
     if (count == COUNT_AUTO) {
         npy_print_head(s, c, c->number);
         out_replace(c->writer->out, s->head_at, s->head, s->head_bytes);
     } else if (c->number < count) {
-        sprintf(text, "there %s only %llu maze%s", c->number == 1 ? "is" : "are",
-                (unsigned long long)c->number, c->number == 1 ? "" : "s");
-        return npy_refuse(c, text);
+        return err_set(c->err, "npy:count: expected %ju mazes, not %ju", (uintmax_t)count,
+                       (uintmax_t)c->number);
     }
     return 0;
 }

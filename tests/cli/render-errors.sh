@@ -32,7 +32,7 @@ X
 for size in '3 -h 2' '2 -h 3'; do
     { maze-gen -w 2 -h 2; maze-gen -w $size; } >sizes
     is "npy:count=2: a second size, $size" 'all mazes must have one size' \
-        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count=2: //; s/,.*//p')"
+        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count: //; s/,.*//p')"
 done
 
 # A maze that is cut off ends the output, because nothing may be appended to it. The row before

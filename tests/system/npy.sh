@@ -127,8 +127,8 @@ fi
 printf '# maze walls 1 1\n31\n20\n\n# maze block 1 1\n0\n\n' >kinds
 status 'but they do if the layer is the path' 0 'maze-render -f npy:layer=path,count=2 kinds >x'
 errors <<'X'
-maze-render: mazes:26:1: npy:count=30: all mazes must have one size, but (7, 9, 4) follows (9, 12, 4)|maze-render -f npy:layer=walls,count=30 mazes >x
-maze-render: kinds:6:1: npy:count=2: all mazes must have one size, but (1, 1) follows (1, 1, 4)|maze-render -f npy:layer=walls,count=2 kinds >x
+maze-render: mazes:26:1: npy:count: all mazes must have one size, but (7, 9, 4) follows (9, 12, 4)|maze-render -f npy:layer=walls,count=30 mazes >x
+maze-render: kinds:6:1: npy:count: all mazes must have one size, but (1, 1) follows (1, 1, 4)|maze-render -f npy:layer=walls,count=2 kinds >x
 |maze-render -f npy:count=9 alike
 |maze-render -f npy:count=4 alike
 X
