@@ -102,16 +102,6 @@ static void help_rows_and_keys(struct out *out, const struct help_list *list, bo
         out_text(out, "\n");
 }
 
-/* Writes the names of a list in a few lines. */
-static void help_names(struct out *out, const struct help_list *list)
-{
-    char text[HELP_TEXT] = "";
-    size_t n = 0;
-    for (const struct row *const *row = list->rows; *row; row++)
-        n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
-    help_line(out, list->title, text);
-}
-
 void help_all(const struct help *help, struct out *out)
 {
     out_print(out, "usage: %s %s\n%s\n\noptions:\n", help->tool, help->usage, help->purpose);
@@ -121,8 +111,13 @@ void help_all(const struct help *help, struct out *out)
         help_option(out, o);
     }
     out_text(out, "\nnames:\n");
-    for (const struct help_list *list = help->lists; list->title; list++)
-        help_names(out, list);
+    for (const struct help_list *list = help->lists; list->title; list++) {
+        char text[HELP_TEXT] = "";
+        size_t n = 0;
+        for (const struct row *const *row = list->rows; *row; row++)
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? ", " : "", (*row)->name);
+        help_line(out, list->title, text);
+    }
     out_text(out, "\nexamples:\n");
     out_text(out, help->examples);
     out_print(out,

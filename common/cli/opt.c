@@ -111,18 +111,6 @@ static const struct opt *opt_exact(const struct opt *table, const char *name, si
     return table->id ? table : NULL;
 }
 
-/* Returns the advice about an unknown name, the n bytes at `name`, or NULL. */
-static const struct opt_advice *opt_advice_of(const struct opt *table, const char *name, size_t n)
-{
-    const struct opt_advice *a = opt_advice, *end = a + sizeof opt_advice / sizeof *a;
-    char word[64];
-    snprintf(word, sizeof word, " %.*s%s", err_length(n), name, n < 3 ? " " : "");
-    while (a < end && !(strstr(a->names, word) &&
-                        (!a->option || opt_exact(table, a->option, strlen(a->option)))))
-        a++;
-    return a < end ? a : NULL;
-}
-
 /* Sets the message if the n bytes at `name` are a key of some row, such as paper of -f pdf. Returns
  * whether they are. */
 static bool opt_is_key(const struct opt *table, const char *name, size_t n, struct err *err)
@@ -143,9 +131,16 @@ static bool opt_is_key(const struct opt *table, const char *name, size_t n, stru
 static void opt_unknown(const struct opt *table, const char *dashes, const char *name, size_t n,
                         struct err *err)
 {
-    const struct opt_advice *advice = opt_advice_of(table, name, n);
-    char more[NEAR_WORDS + NEAR_MEANT], tools[NEAR_WORDS];
+    const struct opt_advice *advice = NULL;
+    char word[64], more[NEAR_WORDS + NEAR_MEANT], tools[NEAR_WORDS];
     struct near near;
+    snprintf(word, sizeof word, " %.*s%s", err_length(n), name, n < 3 ? " " : "");
+    for (size_t k = 0; k < sizeof opt_advice / sizeof *opt_advice && !advice; k++) {
+        const char *option = opt_advice[k].option;
+        if (strstr(opt_advice[k].names, word) &&
+            (!option || opt_exact(table, option, strlen(option))))
+            advice = &opt_advice[k];
+    }
     near_begin(&near, name, n);
     for (const struct opt *o = table; o->id && dashes[1] && !advice; o++)
         near_try(&near, o->name, strlen(o->name));

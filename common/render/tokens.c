@@ -215,37 +215,6 @@ static void tokens_list_uniform(const struct render_ctx *c, const struct tokens 
     }
 }
 
-static void tokens_list(const struct render_ctx *c, const struct tokens *s)
-{
-    static const char special[] =
-        "<ADJLIST_START>\n<ADJLIST_END>\n<TARGET_START>\n<TARGET_END>\n<ORIGIN_START>\n"
-        "<ORIGIN_END>\n<PATH_START>\n<PATH_END>\n<-->\n;\n<PADDING>\n";
-    static const char moves[] = "<|up|>\n<|down|>\n<|left|>\n<|right|>\n<|blank|>\n<|origin|>\n"
-                                "<|target|>\n";
-    struct out *out = c->writer->out;
-    size_t most = s->rows;
-    if (!c->options->values[KEY_STYLE])
-        out_text(out, special);
-    if (c->options->values[KEY_COORDINATES]) {
-        if (s->rows > 0 && most < tokens_widths(c)[0])
-            most = tokens_widths(c)[0];
-        out_text(out, "(\n,\n)\n");
-        for (size_t k = 0; k < most; k++)
-            out_print(out, "%zu\n", k);
-    } else if (c->options->values[KEY_VOCABULARY] == VOCABULARY_UNIFORM) {
-        tokens_list_uniform(c, s);
-    } else {
-        for (size_t y = 0; y < s->rows; y++)
-            for (size_t x = 0; x < tokens_widths(c)[y]; x++)
-                tokens_list_cell(c, x, y);
-    }
-    if (!c->options->values[KEY_STYLE])
-        return;
-    out_text(out, moves);
-    for (size_t k = 0; k < sizeof walls / sizeof walls[0]; k++)
-        out_print(out, "%s\n", walls[k]);
-}
-
 /* ---- callbacks ---- */
 
 static bool tokens_needs_whole_maze(const struct render_ctx *c)
@@ -325,14 +294,39 @@ static int tokens_end(struct render_ctx *c)
     return 0;
 }
 
+/* Lists the vocabulary, if it is wanted. */
 static int tokens_close(struct render_ctx *c)
 {
-    struct tokens *s;
+    static const char special[] =
+        "<ADJLIST_START>\n<ADJLIST_END>\n<TARGET_START>\n<TARGET_END>\n<ORIGIN_START>\n"
+        "<ORIGIN_END>\n<PATH_START>\n<PATH_END>\n<-->\n;\n<PADDING>\n";
+    static const char moves[] = "<|up|>\n<|down|>\n<|left|>\n<|right|>\n<|blank|>\n<|origin|>\n"
+                                "<|target|>\n";
+    struct out *out = c->writer->out;
+    const struct tokens *s;
+    const bool is_walls = c->options->values[KEY_STYLE];
     if (!c->options->values[KEY_VOCABULARY])
         return 0;
-    if (!(s = render_state_need(c, sizeof *s, 0, 0)))
+    if (!(s = render_state_need(c, sizeof *s, 0, 0))) /* if there were no mazes */
         return -1;
-    tokens_list(c, s);
+    if (!is_walls)
+        out_text(out, special);
+    if (c->options->values[KEY_COORDINATES]) {
+        const size_t wide = s->rows > 0 ? tokens_widths(c)[0] : 0;
+        out_text(out, "(\n,\n)\n");
+        for (size_t k = 0; k < s->rows || k < wide; k++)
+            out_print(out, "%zu\n", k);
+    } else if (c->options->values[KEY_VOCABULARY] == VOCABULARY_UNIFORM) {
+        tokens_list_uniform(c, s);
+    } else {
+        for (size_t y = 0; y < s->rows; y++)
+            for (size_t x = 0; x < tokens_widths(c)[y]; x++)
+                tokens_list_cell(c, x, y);
+    }
+    if (is_walls)
+        out_text(out, moves);
+    for (size_t k = 0; is_walls && k < sizeof walls / sizeof walls[0]; k++)
+        out_print(out, "%s\n", walls[k]);
     return 0;
 }
 
