@@ -31,12 +31,12 @@ const struct row_key *row_key_of(const struct row *row, const char *s, size_t n,
 {
     char more[NEAR_MEANT], where[NEAR_MEANT];
     struct near near;
-    for (const struct row_key *key = row->keys; key && key->name; key++)
+    near_begin(&near, s, n);
+    for (const struct row_key *key = row->keys; key && key->name; key++) {
         if (text_is(s, n, key->name))
             return key;
-    near_begin(&near, s, n);
-    for (const struct row_key *key = row->keys; key && key->name; key++)
         near_try(&near, key->name, strlen(key->name));
+    }
     snprintf(where, sizeof where, " (--help %s shows its keys)", row->name);
     near_text(&near, "", where, more);
     if (!row->keys)

@@ -6,44 +6,36 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A shell: its entry, and the lines of its script, in which TOOL stands for the program's name
- * after "maze-". The scripts are the files *.completion in this folder. */
-struct completion_shell {
-    struct row entry;
-    const char *const *script;
-};
-extern const char *const bash_script[], *const zsh_script[], *const fish_script[];
-
 /* Bash also splits words at characters such as = and :, and replaces only what follows the last of
  * them, $2. Version 3.2, the one of macOS, has no compopt: no blank follows a word there. */
-static const struct completion_shell completion_bash = {
-    {"bash", "version 3.2 or later", NULL, NULL}, bash_script};
+static const struct row completion_bash = {"bash", "version 3.2 or later", NULL, NULL};
 
 /* zsh loads the script from a folder of fpath as the function with the name of the file, or the
  * user executes it. */
-static const struct completion_shell completion_zsh = {{"zsh", "version 5.1 or later", NULL, NULL},
-                                                       zsh_script};
+static const struct row completion_zsh = {"zsh", "version 5.1 or later", NULL, NULL};
 
 /* fish completes the names of files itself, and after a word that ends with = or : adds no blank.
  */
-static const struct completion_shell completion_fish = {
-    {"fish", "version 3.0 or later", NULL, NULL}, fish_script};
+static const struct row completion_fish = {"fish", "version 3.0 or later", NULL, NULL};
 
-const struct row *const completion_list[] = {
-    &completion_bash.entry,
-    &completion_zsh.entry,
-    &completion_fish.entry,
-    NULL,
-};
+const struct row *const completion_list[] = {&completion_bash, &completion_zsh, &completion_fish,
+                                             NULL};
+
+/* The lines of the scripts, the files *.completion in this folder, in which TOOL stands for the
+ * program's name after "maze-". */
+extern const char *const bash_script[], *const zsh_script[], *const fish_script[];
+static const char *const *const completion_scripts[] = {bash_script, zsh_script, fish_script};
 
 int completion_write(struct out *out, const char *tool, const char *shell, struct err *err)
 {
     uint64_t none[ROW_KEYS];
     const struct row *got = row_find(completion_list, NULL, "shell", shell, none, err);
-    const char *const *line;
+    size_t k = 0;
     if (!got)
         return -1;
-    for (line = ((const struct completion_shell *)(const void *)got)->script; *line; line++) {
+    while (completion_list[k] != got)
+        k++;
+    for (const char *const *line = completion_scripts[k]; *line; line++) {
         const char *rest = *line, *at;
         for (; (at = strstr(rest, "TOOL")); rest = at + strlen("TOOL")) {
             out_put(out, rest, (size_t)(at - rest));

@@ -35,19 +35,12 @@ void reader_free(struct reader *r)
 
 /* ---- rows ---- */
 
-static const char *allowed_text(unsigned allow)
-{
-    switch (allow) {
-    case ALLOW_COLUMN:
-        return "a digit of the border column, 0 or 1";
-    case ALLOW_ROW:
-        return "a digit of the border row, 0 or 2";
-    case ALLOW_CORNER:
-        return "the last digit of a maze, 0";
-    default: /* ALLOW_BLOCK */
-        return "a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)";
-    }
-}
+static const char *const allowed_text[] = {
+    [ALLOW_COLUMN] = "a digit of the border column, 0 or 1",
+    [ALLOW_ROW] = "a digit of the border row, 0 or 2",
+    [ALLOW_CORNER] = "the last digit of a maze, 0",
+    [ALLOW_BLOCK] = "a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)",
+};
 
 /* What a row must look like; n is SIZE_MAX for the first row of a record without a header. */
 struct row_form {
@@ -88,7 +81,7 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
     if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
         return -1;
     return hex_decode(r->row.at + x, l->in.buf + l->in.at, 1, allow)
-               ? lines_unexpected(l, c, allowed_text(allow))
+               ? lines_unexpected(l, c, allowed_text[allow])
                : 0;
 }
 
@@ -255,7 +248,7 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     const uint64_t col = x + 1 == n            ? r->row_end
                          : r->nonborder_column ? r->nonborder_column
                                                : r->row_col + x;
-    return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text(allow),
+    return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text[allow],
                   r->bare == MAZE_ANY && r->separated ? READER_COLOURS : "",
                   r->bare == MAZE_ANY && allow == ALLOW_COLUMN && r->separated ? READER_TRANSPOSED
                                                                                : "");
