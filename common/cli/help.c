@@ -89,16 +89,15 @@ static bool help_takes_keys(const struct help_list *list)
 /* Writes a list with the keys of its rows; only_keys: only the rows that have any. */
 static void help_rows_and_keys(struct out *out, const struct help_list *list, bool only_keys)
 {
-    bool any = false;
+    size_t count = 0;
     for (const struct row *const *row = list->rows; *row; row++) {
         if (only_keys && !((*row)->keys && help_takes_keys(list)))
             continue;
-        if (!any)
+        if (count++ == 0)
             out_print(out, "%s:\n", list->title);
-        any = true;
         help_row(out, *row, help_takes_keys(list), false);
     }
-    if (any)
+    if (count)
         out_text(out, "\n");
 }
 

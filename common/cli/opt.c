@@ -49,18 +49,18 @@ static const char *const opt_others[][2] = {
      "--caption --force --input --answers --first-page --first-number "},
 };
 
-enum { OPT_TOOLS = sizeof opt_others / sizeof *opt_others };
-
+/* (An option of all three programs is unknown to none, so there are at most two.) */
 const char *opt_other_tools(const char *dashes, const char *name, size_t n, char text[NEAR_WORDS])
 {
-    const char *tools[OPT_TOOLS];
     char option[64];
-    size_t count = 0;
+    size_t at = 0;
     snprintf(option, sizeof option, " %s%.*s ", dashes, err_length(n), name);
-    for (size_t k = 0; k < OPT_TOOLS; k++)
+    text[0] = '\0';
+    for (size_t k = 0; k < sizeof opt_others / sizeof *opt_others; k++)
         if (strstr(opt_others[k][1], option))
-            tools[count++] = opt_others[k][0];
-    return near_words("", tools, count, text);
+            at += (size_t)snprintf(text + at, NEAR_WORDS - at, "%s%s", at ? " or " : "",
+                                   opt_others[k][0]);
+    return text;
 }
 
 /* ---- the command line ---- */
@@ -111,17 +111,16 @@ static const struct opt *opt_exact(const struct opt *table, const char *name, si
     return table->id ? table : NULL;
 }
 
-/* Sets the message if the n bytes at `name` are a key of some row, such as paper of -f pdf. Returns
- * whether they are. */
-static bool opt_is_key(const struct opt *table, const char *name, size_t n, struct err *err)
+/* If the n bytes at `name` are a key of some row, such as paper of -f pdf, writes so into `text`.
+ * Returns whether they are. */
+static bool opt_is_key(const struct opt *table, const char *name, size_t n, char text[NEAR_MEANT])
 {
     for (; table->id; table++)
         for (const struct row *const *row = table->set.list; row && *row; row++)
             for (const struct row_key *key = (*row)->keys; key && key->name; key++)
                 if (text_is(name, n, key->name)) {
-                    err_set(err,
-                            "unknown option --%s; it is a key: --%s %s:%s=... (for help: --help)",
-                            key->name, table->name, (*row)->name, key->name);
+                    snprintf(text, NEAR_MEANT, "; it is a key: --%s %s:%s=... (for help: --help)",
+                             table->name, (*row)->name, key->name);
                     return true;
                 }
     return false;
@@ -150,9 +149,7 @@ static void opt_unknown(const struct opt *table, const char *dashes, const char 
         snprintf(more, sizeof more, "; %s", advice->advice);
     else if (!advice && *opt_other_tools(dashes, name, n, tools))
         snprintf(more, sizeof more, "; it is an option of %s (for help: --help)", tools);
-    else if (!near.best && dashes[1] && opt_is_key(table, name, n, err))
-        return;
-    else
+    else if (near.best || !dashes[1] || !opt_is_key(table, name, n, more))
         near_text(&near, "--", " (for help: --help)", more);
     err_set(err, "unknown option %s%.*s%s", dashes, err_length(n), name, more);
 }
