@@ -60,7 +60,7 @@ static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_
     const bool is_mm = strcmp(unit, "mm") == 0;
     for (size_t k = 0; k < count; k++) {
         const char *end = k + 1 < count ? strchr(s, 'x') : unit;
-        if ((!is_mm && strcmp(unit, "in") != 0) || !end || end > unit ||
+        if (!end || (!is_mm && strcmp(unit, "in") != 0) ||
             number_decimal(s, (size_t)(end - s), is_mm ? MM_DECIMALS : INCH_DECIMALS, &length[k]) ||
             length[k] > (uint64_t)2 * ROW_SIDE_MAX)
             return false;

@@ -9,8 +9,9 @@ void signals_handle(int number, void (*handler)(int))
 {
     struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART}, before;
     sigfillset(&action.sa_mask);
-    /* unreached: the signal exists */
-    if (sigaction(number, NULL, &before) == 0 && before.sa_handler != SIG_IGN)
+    if (sigaction(number, NULL, &before)) /* unreached: the signal exists */
+        return;
+    if (before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }
 

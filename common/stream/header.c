@@ -342,12 +342,12 @@ int header_get_place(const struct header *h, enum field_id id, struct place *pla
         return 0;
     left = n;
     do {
-        if (header_next_place(&at, &left, place) <= 0 || (left > 0 && !is_list))
+        if (is_list ? header_next_place(&at, &left, place) <= 0 : place_read(value, n, place))
             return err_at(err, h->line, header_column(h, value), "%s=%.*s is not a %s", key,
                           err_length(n), value, is_list ? "list of cells x,y+x,y" : "cell x,y");
         if (place->x >= h->width || place->y >= (h->endless ? SIZE_MAX / 4 : h->height))
             return err_at(err, h->line, header_column(h, value), "%s %zu,%zu is outside the maze",
                           key, place->x, place->y);
-    } while (left > 0);
+    } while (is_list && left > 0);
     return 1;
 }

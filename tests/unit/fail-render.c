@@ -39,7 +39,7 @@ static const char *const lines[] = {
     "-f svg:lines=strokes walls rings",
     "-f pdf:lines=passages rings walls blocks",
     "-f pdf --sheet 2x1 rings rings",
-    "-f json rings",
+    "-f json rings five",
     "-f edges rings",
     "-f distance rings",
 };
@@ -76,7 +76,7 @@ int main(void)
         "maze-gen -w 9 -h 7 | maze-solve -a tremaux --visited | sed 's/ goal=[0-9,]*//' >marked",
         "maze-gen -s 1 -w 3 -h 2 | maze-solve >few",
         "maze-gen -s 1 -w 3 -h 3 | maze-solve -a bfs -s 1,1 >goals3",
-        "printf '# maze walls 1 1 length=5\\n31\\n20\\n' >five",
+        "printf '# maze walls 1 1 length=5 mine=1\\n31\\n20\\n' >five",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >room",
         "maze-render -f pbm -c 3 walls >drawing; maze-solve drawing >drawn",
     };
