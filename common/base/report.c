@@ -2,7 +2,7 @@
 
 #include "progress.h"
 
-enum status report_error(const struct report *r, const char *file, const struct err *err)
+int report_error(const struct report *r, const char *file, const struct err *err)
 {
     out_flush(r->out);
     progress_end_line();

@@ -17,7 +17,7 @@ struct report {
 };
 
 /* Prints an error, or that a maze has no path. `file` may be NULL. Returns STATUS_FAILED. */
-enum status report_error(const struct report *r, const char *file, const struct err *err);
+int report_error(const struct report *r, const char *file, const struct err *err);
 
 /* Prints a warning in the same form and clears it. Does nothing if r->quiet is set or if there is
  * none: *warning is the empty string then. */
