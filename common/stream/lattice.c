@@ -119,7 +119,20 @@ static int lattice_place(const struct lattice_fields *f, struct place *p, bool *
     return 0;
 }
 
-/* The next three convert the value of a field, the n bytes at `value`, and append the new one to
+/* Converts a length. Back, a path that begins or ends in an opening loses one move there. Returns
+ * 0, or -1 with *err set. */
+static int lattice_length(struct lattice_fields *f, enum field_id id)
+{
+    const uint64_t lost = (uint64_t)f->moved[FIELD_START] + f->moved[FIELD_GOAL];
+    uint64_t length;
+    const int got = header_get_number(f->h, id, UINT64_MAX / 2, &length, f->err);
+    if (got <= 0)
+        return got;
+    length = !f->back ? 2 * length : length > lost ? (length - lost) / 2 : 0;
+    return header_set_number(f->h, id, length) ? err_memory(f->err) : 0;
+}
+
+/* The next two convert the value of a field, the n bytes at `value`, and append the new one to
  * f->text. They return 0, or -1 with *err set. */
 
 /* Converts a place or a list of places. In an endless maze any row is possible. */
@@ -140,19 +153,6 @@ static int lattice_places(struct lattice_fields *f, enum field_id id, const char
             return err_memory(f->err);
     }
     return 0;
-}
-
-/* Converts a length. Back, a path that begins or ends in an opening loses one move there. */
-static int lattice_length(struct lattice_fields *f, enum field_id id)
-{
-    const uint64_t lost = (uint64_t)f->moved[FIELD_START] + f->moved[FIELD_GOAL];
-    char number[NUMBER_TEXT];
-    uint64_t length;
-    if (header_get_number(f->h, id, UINT64_MAX / 2, &length, f->err) < 0)
-        return -1;
-    length = !f->back ? 2 * length : length > lost ? (length - lost) / 2 : 0;
-    number_text(length, number);
-    return text_append(&f->text, number, strlen(number)) ? err_memory(f->err) : 0;
 }
 
 /* Converts moves: each becomes two, or two become one. Back, the moves from an opening to its cell,
@@ -191,12 +191,12 @@ static int lattice_field(struct lattice_fields *f, enum field_id id)
     f->text.len = 0;
     if (type == FIELD_TYPE_CELLS || (moved && FIELD_BIT(id) & measures))
         header_drop_set(f->h, FIELD_BIT(id));
-    else if (is_place || type == FIELD_TYPE_LENGTH || type == FIELD_TYPE_MOVES)
+    else if (type == FIELD_TYPE_LENGTH)
+        return lattice_length(f, id);
+    else if (is_place || type == FIELD_TYPE_MOVES)
         value = header_get(f->h, id, &n);
     if (value)
-        got = is_place                    ? lattice_places(f, id, value, n)
-              : type == FIELD_TYPE_LENGTH ? lattice_length(f, id)
-                                          : lattice_moves(f, value, n);
+        got = is_place ? lattice_places(f, id, value, n) : lattice_moves(f, value, n);
     if (value && !got &&
         (text_append(&f->text, "", 1) || header_set(f->h, id, (const char *)f->text.mem.at)))
         got = err_memory(f->err);
