@@ -106,7 +106,7 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
         if (!parts && row_digit(r, row, x))
             return 0;
         r->separated = r->separated || (x > 0 && column > r->row_end + 1);
-        for (size_t i = 0; i < n && r->nonborder_column == 0; i++)
+        for (size_t i = 0; i < n && !r->head.present && r->nonborder_column == 0; i++)
             if (r->row.at[x + i] & ~ALLOW_ROW)
                 r->nonborder_column = column + i;
         r->row_end = column + n - 1;

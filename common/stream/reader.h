@@ -28,8 +28,8 @@ struct reader {
     uint64_t row_line, row_col; /* where the last row read started, */
     uint64_t row_end;           /* and the column of its last digit */
     bool separated;             /* blanks are between the digits of a record without header */
-    uint64_t nonborder_column;  /* of its first digit that no border row has; 0: none, or the row is
-                                 * digits only */
+    uint64_t nonborder_column;  /* without a header: of its first digit that no border row has; 0:
+                                 * none, or the row is digits only */
 };
 
 /* What messages add about digits without a header that are no maze of walls. */
