@@ -35,7 +35,8 @@ void reader_free(struct reader *r)
 
 /* ---- rows ---- */
 
-static const char *const allowed_text[] = {
+/* What a message says about digits, by the mask of those that are allowed. */
+static const char *const allowed_text[MAZE_DIGIT + 1] = {
     [ALLOW_COLUMN] = "a digit of the border column, 0 or 1",
     [ALLOW_ROW] = "a digit of the border row, 0 or 2",
     [ALLOW_CORNER] = "the last digit of a maze, 0",
