@@ -66,7 +66,7 @@ quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
 # Scripts that the programs print; an object has the lines of NAME.KIND as NAME_script.
-scripts = $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js common/*/*.completion))
+scripts = $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js common/*/*.html common/*/*.completion))
 library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c)) $(scripts)
 quick_tests = $(patsubst %.c,$(B)/%,$(wildcard tests/unit/*.c tests/prop/*.c))
 # The tests whose path contains one of NAMES, and what scripts run.

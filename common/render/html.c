@@ -1,5 +1,6 @@
-/* html: a page to play mazes and to watch films, in one file: the mazes, as a maze stream, and the
- * script page.js, which draws and moves. It needs no network, and works from a file.
+/* html: a page to play mazes and to watch films, in one file: page_top.html, the mazes as a maze
+ * stream, and the script page.js, which draws and moves. It needs no network, and works from a
+ * file.
  *
  * After a frame of the same kind and size, only the digits that differ are written, in one line
  * after "~": the distance from the one before, in base 36, a comma and the digit. So a film takes
@@ -10,31 +11,8 @@
 #include "kit/escape.h"
 #include "render.h"
 
-/* The lines of page.js, ended by NULL; the build makes them. */
-extern const char *const page_script[];
-
-static const char html_top[] =
-    "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
-    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Mazes</title>\n<style>\n"
-    ":root { color-scheme: light dark; font: 16px sans-serif; }\n"
-    "body { margin: 12px; text-align: center; }\n"
-    "p { margin: 6px; }\n"
-    "canvas { touch-action: none; max-width: 100%; }\n"
-    "button { font: inherit; padding: 6px 12px; }\n"
-    "[data-state=solved] #solved { display: inline; }\n"
-    "#solved { display: none; font-weight: bold; }\n"
-    "</style>\n<body data-state=\"empty\">\n"
-    "<p id=\"about\"></p>\n<canvas id=\"maze\"></canvas>\n"
-    "<p><span id=\"solved\">Solved.</span> Steps: <output id=\"steps\">0</output>\n"
-    "<button value=\"s\">solution (s)</button> <button value=\"r\">restart (r)</button>\n"
-    "<button value=\"n\">next (n)</button></p>\n"
-    "<p id=\"film\" hidden><button id=\"run\" value=\" \">play</button>\n"
-    "<button value=\",\" aria-label=\"step back\">&lt;</button>\n"
-    "<input id=\"frame\" type=\"range\" min=\"0\" value=\"0\" aria-label=\"frame\">\n"
-    "<button value=\".\" aria-label=\"step\">&gt;</button>\n"
-    "<label>speed <input id=\"speed\" type=\"range\" min=\"1\" max=\"60\" "
-    "value=\"12\"></label></p>\n"
-    "<pre id=\"mazes\" hidden>\n";
+/* The lines of page_top.html and page.js, ended by NULL; the build makes them. */
+extern const char *const page_top_script[], *const page_script[];
 
 /* The state: the maze before, whose digits are in more[0]. */
 struct html {
@@ -42,6 +20,12 @@ struct html {
     size_t width, height;
     bool is_frame;
 };
+
+static void html_put_lines(struct out *out, const char *const *line)
+{
+    for (; *line; line++)
+        out_text(out, *line);
+}
 
 static void html_put_head(const struct render_ctx *c)
 {
@@ -108,7 +92,7 @@ static int html_begin(struct render_ctx *c)
         return err_memory(c->err);
     continues = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
     if (c->number == 0)
-        out_text(c->writer->out, html_top);
+        html_put_lines(c->writer->out, page_top_script);
     html_put_head(c);
     html_put_digits(c, c->more[0].at, continues);
     s->kind = m->kind;
@@ -137,12 +121,11 @@ static int html_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     if (c->number == 0)
-        out_text(out, html_top);
+        html_put_lines(out, page_top_script);
     out_text(out, "</pre>\n<script>\n");
     html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one, */
     html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* and dark, the last one */
-    for (const char *const *line = page_script; *line; line++)
-        out_text(out, *line);
+    html_put_lines(out, page_script);
     out_text(out, "</script>\n</html>\n");
     return 0;
 }
