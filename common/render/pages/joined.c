@@ -4,30 +4,9 @@
 
 struct joined_point {
     struct shape_point at;
-    enum shape_move how; /* to this point */
-};
-
-/* An end of a stroke: 2 k where stroke number k begins, 2 k + 1 where it ends. */
-struct joined_end {
-    struct shape_point at;
-    size_t id;
-};
-
-enum { JOINED_ALONE = -1 };
-
-struct joined_stroke {
-    size_t first;      /* its first point */
-    bool is_done;      /* it was appended to the result */
-    ptrdiff_t next[2]; /* the ends that its beginning and its end are joined to, or JOINED_ALONE */
-};
-
-/* The work of joined_finish. */
-struct joined_work {
-    const struct joined *j;       /* what is joined */
-    struct joined_stroke *stroke; /* one more than there are */
-    struct joined_end *end;
-    size_t count; /* of strokes */
-    struct joined result;
+    enum shape_move how;       /* to this point */
+    struct joined_point *next; /* of an end of a stroke: the end that it is joined to, NULL if it is
+                                * alone; of one that is done, and of other points: itself */
 };
 
 static struct joined_point *joined_points(const struct joined *j)
@@ -44,83 +23,85 @@ void joined_add(void *joined, enum shape_move how, const struct shape_point *p)
         return;
     }
     for (size_t k = 0; k < n; k++)
-        joined_points(j)[j->count++] = (struct joined_point){p[k], how};
+        joined_points(j)[j->count++] = (struct joined_point){.at = p[k], .how = how};
 }
 
 /* Compares two ends by their points. For qsort. */
 static int joined_compare(const void *a, const void *b)
 {
-    const struct joined_end *p = a, *q = b;
+    const struct joined_point *p = *(struct joined_point *const *)a;
+    const struct joined_point *q = *(struct joined_point *const *)b;
     if (p->at.y != q->at.y)
         return p->at.y < q->at.y ? -1 : 1;
     if (p->at.x != q->at.x)
         return p->at.x < q->at.x ? -1 : 1;
-    return (p->id > q->id) - (p->id < q->id);
+    return (p > q) - (p < q);
 }
 
-/* Finds the strokes, and joins their ends. */
-static void joined_match(struct joined_work *w)
+/* Joins the ends of strokes of n points, behind which another stroke begins. end: room for all
+ * ends. */
+static void joined_match(struct joined_point *point, size_t n, struct joined_point **end)
 {
-    const struct joined_point *point = joined_points(w->j);
-    struct joined_end *end = w->end;
-    for (size_t k = 0; k < w->j->count; k++)
-        if (point[k].how == SHAPE_FROM)
-            w->stroke[w->count++] = (struct joined_stroke){k, false, {JOINED_ALONE, JOINED_ALONE}};
-    w->stroke[w->count].first = w->j->count;
-    for (size_t k = 0; k < 2 * w->count; k++)
-        end[k] = (struct joined_end){point[w->stroke[(k + 1) / 2].first - k % 2].at, k};
-    qsort(end, 2 * w->count, sizeof *end, joined_compare);
-    for (size_t k = 1; k < 2 * w->count; k++)
-        if (end[k].at.x == end[k - 1].at.x && end[k].at.y == end[k - 1].at.y) {
-            const size_t a = end[k - 1].id, b = end[k++].id;
-            w->stroke[a / 2].next[a % 2] = (ptrdiff_t)b;
-            w->stroke[b / 2].next[b % 2] = (ptrdiff_t)a;
+    size_t ends = 0;
+    for (size_t k = 0; k < n; k++) {
+        const bool is_end = point[k].how == SHAPE_FROM || point[k + 1].how == SHAPE_FROM;
+        point[k].next = is_end ? NULL : point + k;
+        if (is_end)
+            end[ends++] = point + k;
+    }
+    qsort(end, ends, sizeof(struct joined_point *), joined_compare);
+    for (size_t k = 1; k < ends; k++)
+        if (end[k]->at.x == end[k - 1]->at.x && end[k]->at.y == end[k - 1]->at.y) {
+            end[k]->next = end[k - 1];
+            end[k - 1]->next = end[k];
+            k++;
         }
 }
 
-/* Appends the strokes from an end on, unless that one is done. */
-static void joined_follow(struct joined_work *w, size_t from)
+/* Appends the strokes from an end on to *to, unless that one is done. */
+static void joined_follow(struct joined *to, struct joined_point *end)
 {
-    const struct joined_point *point = joined_points(w->j);
-    struct joined_point *to = joined_points(&w->result);
-    bool begins = true;
-    for (ptrdiff_t end = (ptrdiff_t)from; end >= 0 && !w->stroke[end / 2].is_done;) {
-        struct joined_stroke *s = w->stroke + end / 2;
-        const size_t back = (size_t)end % 2, n = s[1].first - s->first;
-        for (size_t k = !begins; k < n; k++) { /* the point that two strokes share comes once */
-            const size_t at = back ? s[1].first - 1 - k : s->first + k;
-            to[w->result.count++] =
-                (struct joined_point){point[at].at, k ? point[at + back].how : SHAPE_FROM};
+    enum shape_move how = SHAPE_FROM; /* the point that two strokes share comes once */
+    while (end && end->next != end) {
+        const int step = end->how == SHAPE_FROM ? 1 : -1;
+        struct joined_point *at = end;
+        if (how == SHAPE_FROM)
+            joined_points(to)[to->count++] = (struct joined_point){.at = at->at, .how = how};
+        while ((how = at[step > 0].how) != SHAPE_FROM) {
+            at += step;
+            joined_points(to)[to->count++] = (struct joined_point){.at = at->at, .how = how};
         }
-        begins = false;
-        s->is_done = true;
-        end = s->next[!back];
+        how = SHAPE_LINE;
+        end->next = end;
+        end = at->next;
+        at->next = at;
     }
 }
 
 int joined_finish(struct joined *j, struct err *err)
 {
-    struct joined_work w = {.j = j};
-    struct mem strokes = {0}, ends = {0};
+    struct joined result = {.failed = j->failed};
+    struct mem ends = {0};
     const size_t most = j->count + 1;
-    const bool failed = j->failed || mem_need_array(&strokes, most, sizeof *w.stroke, 0) ||
-                        mem_need_array(&ends, most, 2 * sizeof *w.end, 0) ||
-                        mem_need_array(&w.result.points, most, sizeof(struct joined_point), 0);
-    if (!failed) {
-        w.stroke = (struct joined_stroke *)(void *)strokes.at;
-        w.end = (struct joined_end *)(void *)ends.at;
-        joined_match(&w);
-        for (size_t k = 0; k < 2 * w.count; k++)
-            if (w.stroke[k / 2].next[k % 2] == JOINED_ALONE)
-                joined_follow(&w, k);
-        for (size_t k = 0; k < w.count; k++) /* closed lines */
-            joined_follow(&w, 2 * k);
+    if (result.failed || mem_need_array(&j->points, most, sizeof(struct joined_point), 0) ||
+        mem_need_array(&ends, most, sizeof(struct joined_point *), 0) ||
+        mem_need_array(&result.points, most, sizeof(struct joined_point), 0)) {
+        result.failed = true;
+    } else {
+        struct joined_point *point = joined_points(j), *const end = point + j->count;
+        end->how = SHAPE_FROM;
+        joined_match(point, j->count, (struct joined_point **)(void *)ends.at);
+        for (struct joined_point *p = point; p < end; p++)
+            if (!p->next)
+                joined_follow(&result, p);
+        for (struct joined_point *p = point; p < end; p++) /* closed lines */
+            if (p->how == SHAPE_FROM)
+                joined_follow(&result, p);
     }
-    mem_free(&strokes);
     mem_free(&ends);
     mem_free(&j->points);
-    *j = w.result;
-    return failed ? err_memory(err) : 0;
+    *j = result;
+    return result.failed ? err_memory(err) : 0;
 }
 
 void joined_draw(const struct joined *j, const struct shape_pen *pen, void *to)
