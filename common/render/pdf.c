@@ -69,16 +69,8 @@ static void pdf_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
 
 static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
 {
-    char *const begin = (char *)out_room(to, (size_t)2 * NUMBER_TEXT);
-    char *end = number_append(begin, left);
-    *end++ = ' ';
-    end = number_append(end, top);
-    *end++ = ' ';
-    end = number_append(end, right - left);
-    *end++ = ' ';
-    end = number_append(end, bottom - top);
-    end = number_append_text(end, ".2 re\n");
-    to->len += (size_t)(end - begin);
+    render_put_pair(to, "", left, " ", top, " ");
+    render_put_pair(to, "", right - left, " ", bottom - top, ".2 re\n");
 }
 
 /* Sets the colour of fields. */
