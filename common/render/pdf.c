@@ -1,7 +1,7 @@
 /* pdf: line art for printing, a document of pages.
  *
  * The content of a page is written as soon as it is complete: memory holds its mazes, one byte per
- * cell, and 80 bytes for each earlier page. Its length precedes it, so a page is drawn once to
+ * cell, and 104 bytes for each earlier page. Its length precedes it, so a page is drawn once to
  * measure it and, if it does not fit in a buffer, once more.
  *
  * A list at the end of the file sets the order of the pages, so solutions can follow all puzzles
@@ -36,11 +36,11 @@ enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 /* The greatest offset in the table of objects, which has ten digits. */
 #define PDF_MOST 9999999999
 
-/* The state. at[] of a page are the offsets of its objects in the file. */
+/* The state. more[0] has the offset of each object in the file, uint64_t; 0: it has no content, or
+ * is object 0, which is none. */
 struct pdf {
     struct sheet sheet;
-    uint64_t first[FIRST_PAGE]; /* the offsets of the first objects; first[0] is not used */
-    struct out measured;        /* takes what is drawn to learn its length */
+    struct out measured; /* takes what is drawn to learn its length */
 };
 
 /* Returns a length of micrometres in points. */
@@ -163,6 +163,18 @@ static uintmax_t pdf_object(uint64_t k, unsigned which)
     return FIRST_PAGE + k * PAGE_OBJECTS + which;
 }
 
+static uint64_t *pdf_offsets(const struct render_ctx *c)
+{
+    return (uint64_t *)(void *)c->more[0].at;
+}
+
+/* Begins an object. */
+static void pdf_begin(const struct render_ctx *c, uintmax_t object)
+{
+    pdf_offsets(c)[object] = out_offset(c->writer->out);
+    render_put_pair(c->writer->out, "", object, " ", 0, " obj\n");
+}
+
 /* Returns an empty output, which measures what is drawn. */
 static struct out *pdf_measure(const struct render_ctx *c)
 {
@@ -173,41 +185,37 @@ static struct out *pdf_measure(const struct render_ctx *c)
 }
 
 /* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
- * is drawn again. Returns its place in the file, or 0 if nothing was measured and page is NULL. */
-static uint64_t pdf_put_stream(struct render_ctx *c, uintmax_t object,
-                               const struct sheet_page *page)
+ * is drawn again. Writes nothing if nothing was measured and page is NULL. */
+static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
-    const uint64_t at = out_offset(out);
+    pdf_offsets(c)[object] = 0;
     if (!page && out_offset(&s->measured) == 0)
-        return 0;
-    out_print(out, "%ju 0 obj\n<</Length %ju>>\nstream\n", object,
-              (uintmax_t)out_offset(&s->measured));
+        return;
+    pdf_begin(c, object);
+    out_print(out, "<</Length %ju>>\nstream\n", (uintmax_t)out_offset(&s->measured));
     if (s->measured.base == 0)
         out_put(out, s->measured.buf, s->measured.len);
     else
         sheet_draw(c, page, out);
     out_text(out, "\nendstream\nendobj\n");
-    return at;
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
  * text. */
 static void pdf_put_start(struct render_ctx *c)
 {
-    struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
     if (out_offset(out) > 0)
         return;
     out_text(out, "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
-    s->first[CATALOG] = out_offset(out);
-    out_print(out, "%d 0 obj\n<</Type/Catalog/Pages %d 0 R>>\nendobj\n", CATALOG, PAGES);
-    s->first[FONT] = out_offset(out);
-    out_print(out, "%d 0 obj\n%s\nendobj\n", FONT,
-              pdf_has_text(s) ? "<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
-                                "/Encoding/WinAnsiEncoding>>"
-                              : "null");
+    pdf_begin(c, CATALOG);
+    out_print(out, "<</Type/Catalog/Pages %d 0 R>>\nendobj\n", PAGES);
+    pdf_begin(c, FONT);
+    out_text(out, pdf_has_text(render_state(c)) ? "<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+                                                  "/Encoding/WinAnsiEncoding>>\nendobj\n"
+                                                : "null\nendobj\n");
 }
 
 /* Checks that the table of objects can hold all offsets. Returns 0, or -1 with *c->err set. */
@@ -219,12 +227,13 @@ static int pdf_check_size(struct render_ctx *c)
 }
 
 /* Writes the content of the current page. */
-static int pdf_put(struct render_ctx *c, struct sheet_page *page)
+static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
-    struct pdf *s = render_state(c);
+    if (mem_need_array(&c->more[0], pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
+        return err_memory(c->err);
     pdf_put_start(c);
     sheet_draw(c, page, pdf_measure(c));
-    page->at[CONTENT] = pdf_put_stream(c, pdf_object(s->sheet.count, CONTENT), page);
+    pdf_put_stream(c, pdf_object(page->k, CONTENT), page);
     out_pause(c->writer->out);
     return pdf_check_size(c);
 }
@@ -251,24 +260,23 @@ static const struct sheet_style pdf_style = {
 /* Writes the list of pages. */
 static void pdf_put_list(struct render_ctx *c)
 {
-    struct pdf *s = render_state(c);
+    const struct sheet *s = render_state(c);
     struct out *out = c->writer->out;
-    struct sheet_cursor at = {0};
-    s->first[PAGES] = out_offset(out);
-    out_print(out, "%d 0 obj\n<</Type/Pages/Count %ju/Kids[\n", PAGES, (uintmax_t)s->sheet.count);
-    while (sheet_next_page(c, &at))
-        out_print(out, "%ju 0 R\n", pdf_object(at.k, PAGE));
+    pdf_begin(c, PAGES);
+    out_print(out, "<</Type/Pages/Count %ju/Kids[\n", (uintmax_t)s->count);
+    for (uint64_t k = 0; k < s->count; k++)
+        out_print(out, "%ju 0 R\n", pdf_object(sheet_pages(s)[k].k, PAGE));
     out_text(out, "]>>\nendobj\n");
 }
 
 /* Writes what comes before the content of a page: paints the paper unless it is white, and moves
  * the origin to the corner of the page that is left when the bleed is cut off. */
-static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
+static void pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
     const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
-    const struct sheet_origin origin = sheet_origin(&s->sheet, at);
+    const struct sheet_origin origin = sheet_origin(&s->sheet, page);
     struct out *out = pdf_measure(c);
     if (color[0] != 255)
         out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
@@ -276,24 +284,23 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_cursor *at)
     if (origin.is_moved)
         out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
                   pdf_length(origin.y).text);
-    at->page->at[START] = pdf_put_stream(c, pdf_object(at->k, START), NULL);
+    pdf_put_stream(c, pdf_object(page->k, START), NULL);
 }
 
 /* Writes a page, without its content. */
-static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
+static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
 {
-    struct pdf *s = render_state(c);
+    const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
     struct out *out = c->writer->out;
     const unsigned order[] = {START, CONTENT, NUMBER};
     const char *before = "";
-    pdf_put_origin(c, at);
-    sheet_draw_number(c, at, pdf_measure(c));
-    at->page->at[NUMBER] = pdf_put_stream(c, pdf_object(at->k, NUMBER), NULL);
-    at->page->at[PAGE] = out_offset(out);
-    out_print(out, "%ju 0 obj\n<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]",
-              pdf_object(at->k, PAGE), PAGES, pdf_length(paper_width(p)).text,
-              pdf_length(paper_height(p)).text);
+    pdf_put_origin(c, page);
+    sheet_draw_number(c, page, pdf_measure(c));
+    pdf_put_stream(c, pdf_object(page->k, NUMBER), NULL);
+    pdf_begin(c, pdf_object(page->k, PAGE));
+    out_print(out, "<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]", PAGES,
+              pdf_length(paper_width(p)).text, pdf_length(paper_height(p)).text);
     if (p->bleed)
         out_print(out, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
                   pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,
@@ -304,9 +311,10 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
         out_text(out, "/Resources<<>>");
     out_text(out, "/Contents[");
     for (int k = 0; k < 3; k++) {
-        if (!at->page->at[order[k]])
+        const uintmax_t object = pdf_object(page->k, order[k]);
+        if (!pdf_offsets(c)[object])
             continue;
-        out_print(out, "%s%ju 0 R", before, pdf_object(at->k, order[k]));
+        out_print(out, "%s%ju 0 R", before, object);
         before = " ";
     }
     out_text(out, "]>>\nendobj\n");
@@ -315,36 +323,31 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_cursor *at)
 /* Writes the information about the document: its title, in UTF-16. */
 static void pdf_put_info(struct render_ctx *c)
 {
-    struct pdf *s = render_state(c);
+    const struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
     const unsigned char *title = s->sheet.title.mem.at;
     const size_t n = s->sheet.title.len;
-    s->first[INFO] = out_offset(out);
-    out_print(out, "%d 0 obj\n<</Producer(maze-render)%s", INFO, n ? "/Title<FEFF" : "");
+    pdf_begin(c, INFO);
+    out_text(out, n ? "<</Producer(maze-render)/Title<FEFF" : "<</Producer(maze-render)");
     for (size_t at = 0, length; at < n; at += length) {
         length = utf8_length(title + at, n - at);
         out_print(out, "%04X", (unsigned)utf8_code_point(title + at, length));
     }
-    out_print(out, "%s>>\nendobj\n", n ? ">" : "");
+    out_text(out, n ? ">>>\nendobj\n" : ">>\nendobj\n");
 }
 
 /* Writes the table of the offsets of all objects. */
 static void pdf_put_table(struct render_ctx *c)
 {
-    struct pdf *s = render_state(c);
+    const struct sheet *s = render_state(c);
     struct out *out = c->writer->out;
-    const struct sheet_page *pages = (const struct sheet_page *)(const void *)s->sheet.pages.at;
-    const uint64_t count = s->sheet.count;
-    const uint64_t start = out_offset(out), objects = FIRST_PAGE + count * PAGE_OBJECTS;
-    out_print(out, "xref\n0 %ju\n0000000000 65535 f \n", (uintmax_t)objects);
-    for (int k = CATALOG; k < FIRST_PAGE; k++)
-        out_print(out, "%010ju 00000 n \n", (uintmax_t)s->first[k]);
-    for (uint64_t k = 0; k < count; k++)
-        for (uint64_t which = 0; which < PAGE_OBJECTS; which++)
-            out_print(out, "%010ju 00000 %c \n", (uintmax_t)pages[k].at[which],
-                      pages[k].at[which] ? 'n' : 'f');
+    const uintmax_t start = out_offset(out), objects = pdf_object(s->count, 0);
+    out_print(out, "xref\n0 %ju\n0000000000 65535 f \n", objects);
+    for (uintmax_t k = CATALOG; k < objects; k++)
+        out_print(out, "%010ju 00000 %c \n", (uintmax_t)pdf_offsets(c)[k],
+                  pdf_offsets(c)[k] ? 'n' : 'f');
     out_print(out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
-              (uintmax_t)objects, CATALOG, INFO, (uintmax_t)start);
+              objects, CATALOG, INFO, start);
 }
 
 /* Also checks that the font has all characters of the options. */
@@ -359,11 +362,12 @@ static int pdf_check(const struct render_options *o, struct err *err)
 /* Ends the document; without any maze it is one empty page. */
 static int pdf_close(struct render_ctx *c)
 {
-    struct sheet_cursor at = {0};
+    const struct sheet *s;
     if (sheet_close(c))
         return -1;
-    while (sheet_next_page(c, &at))
-        pdf_put_page(c, &at);
+    s = render_state(c);
+    for (uint64_t k = 0; k < s->count; k++)
+        pdf_put_page(c, sheet_pages(s) + k);
     pdf_put_list(c);
     pdf_put_info(c);
     if (pdf_check_size(c)) /* unreached: takes minutes */

@@ -147,23 +147,25 @@ static const struct sheet_style svg_style = {
     .disc = svg_disc,
 };
 
-/* Writes a page with its upper edge `top` micrometres below that of the document. */
-static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor *at, uint64_t top)
+/* Writes page k of the document, from 0, with its upper edge `top` micrometres below that of the
+ * document. */
+static void svg_write_page(const struct render_ctx *c, uint64_t k, uint64_t top)
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
-    const struct sheet_origin origin = sheet_origin(s, at);
+    const struct sheet_page *page = sheet_pages(s) + k;
+    const struct sheet_origin origin = sheet_origin(s, page);
     struct out *out = c->writer->out;
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)at->place, svg_length(top).text, svg_length(paper_width(p)).text,
+              (uintmax_t)k + 1, svg_length(top).text, svg_length(paper_width(p)).text,
               svg_length(paper_height(p)).text, svg_color(s->palette->color[PALETTE_FREE]).text);
     if (origin.is_moved)
         out_print(out, "<g transform=\"translate(%s%s %s)\">\n", origin.sign,
                   svg_length(origin.x).text, svg_length(origin.y).text);
-    sheet_draw(c, at->page, out);
-    sheet_draw_number(c, at, out);
+    sheet_draw(c, page, out);
+    sheet_draw_number(c, page, out);
     out_text(out, origin.is_moved ? "</g>\n</g>\n" : "</g>\n");
 }
 
@@ -171,7 +173,6 @@ static void svg_write_page(const struct render_ctx *c, const struct sheet_cursor
 static int svg_close(struct render_ctx *c)
 {
     const uint64_t only = c->options->values[KEY_PAGE];
-    struct sheet_cursor at = {0};
     const struct sheet *s;
     uint64_t tall, page, across;
     if (sheet_close(c))
@@ -191,9 +192,9 @@ static int svg_close(struct render_ctx *c)
               "viewBox=\"0 0 %s %s\">\n",
               sheet_ratio(across, ROW_MM, 3).text, sheet_ratio(tall, ROW_MM, 3).text,
               svg_length(across).text, svg_length(tall).text);
-    while (sheet_next_page(c, &at))
-        if (!only || at.place == only)
-            svg_write_page(c, &at, only ? 0 : (at.place - 1) * page);
+    for (uint64_t k = 0; k < s->count; k++)
+        if (!only || k + 1 == only)
+            svg_write_page(c, k, only ? 0 : k * page);
     out_text(c->writer->out, "</svg>\n");
     return 0;
 }

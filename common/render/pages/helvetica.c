@@ -45,9 +45,9 @@ static const uint16_t code_points[32] = {
     0x2039, 0x152,  0,      0x17d,  0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
     0x2013, 0x2014, 0x2dc,  0x2122, 0x161,  0x203a, 0x153,  0,      0x17e,  0x178};
 
-unsigned helvetica_next(const char *text, size_t n, size_t *length, uint32_t *code_point)
+unsigned helvetica_next(const void *text, size_t n, size_t *length, uint32_t *code_point)
 {
-    const unsigned char *s = (const unsigned char *)text;
+    const unsigned char *s = text;
     const size_t bytes = utf8_length(s, n);
     const uint32_t code = bytes ? utf8_code_point(s, bytes) : *s;
     *length = bytes ? bytes : 1;
@@ -58,22 +58,23 @@ unsigned helvetica_next(const char *text, size_t n, size_t *length, uint32_t *co
     return (code >= FIRST && code < 0x7f) || (bytes && code >= 0xa0 && code < 0x100) ? code : 0;
 }
 
-uint64_t helvetica_width(const char *text, size_t n)
+uint64_t helvetica_width(const void *text, size_t n)
 {
     uint64_t width = 0;
     uint32_t code_point;
     for (size_t at = 0, length; at < n; at += length) {
-        const unsigned character = helvetica_next(text + at, n - at, &length, &code_point);
+        const unsigned character =
+            helvetica_next((const char *)text + at, n - at, &length, &code_point);
         width += character ? widths[character - FIRST] : UNKNOWN;
     }
     return width;
 }
 
-int helvetica_check(const char *text, size_t n, struct err *err)
+int helvetica_check(const void *text, size_t n, struct err *err)
 {
     uint32_t code_point;
     for (size_t at = 0, length; at < n; at += length)
-        if (!helvetica_next(text + at, n - at, &length, &code_point))
+        if (!helvetica_next((const char *)text + at, n - at, &length, &code_point))
             return err_set(err,
                            "the font has no character U+%04X, only those of western Europe; use -f "
                            "svg, which rsvg-convert -f pdf converts",

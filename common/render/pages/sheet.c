@@ -4,6 +4,7 @@
 #include "helvetica.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 #define TITLE_SIZE    6000 /* the sizes of letters, in micrometres */
 #define CAPTION_SIZE  3500
@@ -19,22 +20,17 @@ const char *const sheet_lines_words[] = {"walls", "strokes", "passages", NULL};
 
 /* A picture. */
 struct sheet_picture {
-    struct strokes strokes; /* owned */
-    struct text_buf text;   /* its caption, and the title of a page of answers; owned */
-    size_t caption;         /* the length of the caption */
-    uint64_t number;        /* from --first-number */
-    bool in_film;           /* a frame, or the maze after frames: its marks are always shown */
-    bool is_solved;         /* its marks are a solution */
+    struct strokes strokes;  /* owned */
+    struct text_buf caption; /* owned */
+    struct text_buf title;   /* of a page that begins with it; SOLUTIONS follows the text; owned */
+    uint64_t number;         /* from --first-number */
+    bool in_film;            /* a frame, or the maze after frames: its marks are always shown */
+    bool is_solved;          /* its marks are a solution */
 };
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
 {
     return (struct sheet_picture *)(void *)s->pictures.at;
-}
-
-static struct sheet_page *sheet_page(const struct sheet *s, uint64_t k)
-{
-    return (struct sheet_page *)(void *)s->pages.at + k;
 }
 
 int sheet_check(const struct render_options *o, struct err *err)
@@ -58,6 +54,7 @@ static struct sheet *sheet_state(struct render_ctx *c)
         s->palette = &palettes[o->values[SHEET_PALETTE]];
         s->paper[0] = paper_of(o, false);
         s->paper[1] = paper_of(o, true);
+        s->open[1].is_answer = true;
     }
     return s;
 }
@@ -65,7 +62,7 @@ static struct sheet *sheet_state(struct render_ctx *c)
 /* ---- drawing a page ---- */
 
 /* Draws text that is centred within `room` from `left` on, smaller if it does not fit. */
-static void sheet_draw_text(const struct render_ctx *c, struct out *to, const char *text, size_t n,
+static void sheet_draw_text(const struct render_ctx *c, struct out *to, const void *text, size_t n,
                             uint64_t left, uint64_t room, uint64_t y, uint64_t size)
 {
     const uint64_t width = helvetica_width(text, n);
@@ -79,21 +76,21 @@ static void sheet_draw_text(const struct render_ctx *c, struct out *to, const ch
         c->format->sheet->text(c, to, &t);
 }
 
-void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at, struct out *to)
+void sheet_draw_number(const struct render_ctx *c, const struct sheet_page *page, struct out *to)
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
     char text[NUMBER_TEXT];
-    number_text(at->number, text);
-    if (p->foot && (at->number < at->page->least || at->number > at->page->most))
+    number_text(page->number, text);
+    if (p->foot && (page->number < page->least || page->number > page->most))
         sheet_draw_text(c, to, text, strlen(text), p->margin + p->gutter,
                         p->width - p->gutter - 2 * p->margin, p->height - p->margin,
                         NUMBER_SIZE * p->scale / ROW_MM);
 }
 
-struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_cursor *at)
+struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_page *page)
 {
-    const uint64_t bleed = s->paper[0].bleed, shift = at->number % 2 ? 0 : s->paper[0].gutter;
+    const uint64_t bleed = s->paper[0].bleed, shift = page->number % 2 ? 0 : s->paper[0].gutter;
     return shift > bleed ? (struct sheet_origin){true, "-", shift - bleed, bleed}
                          : (struct sheet_origin){bleed > 0, "", bleed - shift, bleed};
 }
@@ -184,19 +181,6 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
                            a->size.cell / 2, s->palette->color[kind]);
 }
 
-/* The texts of a picture: its caption, and the titles of pages that begin with it, of puzzles and
- * of answers. */
-enum sheet_text_kind { TEXT_CAPTION, TEXT_TITLE, TEXT_ANSWERS };
-
-/* Returns a text of a picture, and its length in *n. */
-static const char *sheet_text(const struct sheet_picture *p, enum sheet_text_kind kind, size_t *n)
-{
-    const size_t begin = kind == TEXT_CAPTION ? 0 : p->caption;
-    *n = (kind == TEXT_CAPTION ? p->caption : p->text.len) - begin;
-    *n -= kind == TEXT_TITLE && *n ? strlen(SOLUTIONS) : 0;
-    return *n ? (const char *)p->text.mem.at + begin : "";
-}
-
 /* Returns whether the caption below a picture is its number. */
 static bool sheet_is_numbered(const struct render_options *o)
 {
@@ -213,12 +197,13 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
     const uint64_t scale = s->paper[0].scale;
     const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
     char text[sizeof "No solution to " + NUMBER_TEXT];
-    size_t n;
-    const char *caption = sheet_text(p, TEXT_CAPTION, &n);
+    const void *caption = p->caption.mem.at;
+    size_t n = p->caption.len;
     if (page->is_answer && sheet_is_numbered(o) &&
         (o->answers_across || o->answers == ANSWERS_ONLY)) {
         n = (size_t)snprintf(text, sizeof text, "%s to %.*s",
-                             p->is_solved ? "Solution" : "No solution", (int)n, caption);
+                             p->is_solved ? "Solution" : "No solution", (int)n,
+                             (const char *)caption);
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
@@ -259,11 +244,11 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
     const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / ROW_MM;
-    size_t n = 0;
-    const enum sheet_text_kind kind = page->is_answer ? TEXT_ANSWERS : TEXT_TITLE;
-    const char *title = page->n ? sheet_text(sheet_pictures(s) + page->first, kind, &n) : "";
-    sheet_draw_text(c, to, title, n, p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
-                    p->margin + size, size);
+    const struct text_buf *title = &sheet_pictures(s)[page->first].title;
+    if (page->n > 0 && title->len > 0)
+        sheet_draw_text(
+            c, to, title->mem.at, title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
+            p->margin + p->gutter, p->width - p->gutter - 2 * p->margin, p->margin + size, size);
     for (size_t k = 0; k < page->n; k++)
         sheet_draw_picture(c, to, page, k, thickness);
 }
@@ -276,7 +261,8 @@ static void sheet_drop(struct sheet *s, size_t n)
     struct sheet_picture *p = sheet_pictures(s);
     for (size_t k = 0; k < n; k++) {
         strokes_free(&p[k].strokes);
-        mem_free(&p[k].text.mem);
+        mem_free(&p[k].caption.mem);
+        mem_free(&p[k].title.mem);
     }
     s->count_pictures -= n;
     if (s->count_pictures)
@@ -291,38 +277,39 @@ static int sheet_turn(struct render_ctx *c, bool is_answer)
 {
     struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
-    const struct render_options *o = c->options;
-    struct sheet_open *open = &s->open[is_answer];
+    struct sheet_page *open = &s->open[is_answer];
     if (open->is_wanted) {
-        struct sheet_page *page;
-        if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *page, 0))
+        if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *open, 0))
             return err_memory(c->err);
-        page = sheet_page(s, s->count);
-        *page =
-            (struct sheet_page){.is_answer = is_answer, .first = open->first, .n = open->filled};
-        if (sheet_is_numbered(o) && open->filled) {
-            page->least = sheet_pictures(s)[open->first].number;
-            page->most = page->least + open->filled - 1;
+        open->k = s->count;
+        open->is_back = is_answer && c->options->answers == ANSWERS_BACK;
+        if (sheet_is_numbered(c->options) && open->n) {
+            open->least = sheet_pictures(s)[open->first].number;
+            open->most = open->least + open->n - 1;
         }
-        if (style->put && style->put(c, page)) /* unreached: a document of 10 GB takes minutes */
+        sheet_pages(s)[s->count] = *open;
+        if (style->put && style->put(c, open))
             return -1;
         s->count++;
     }
-    *open = (struct sheet_open){.first = open->first + open->filled};
+    *open = (struct sheet_page){.is_answer = is_answer, .first = open->first + open->n};
     return 0;
 }
 
-/* Completes the pages that are full, or all of them. */
-static int sheet_turn_full(struct render_ctx *c, bool all)
+/* Completes the pages that are full, those whose title is not that of the next picture unless that
+ * is NULL, or all of them. */
+static int sheet_turn_pages(struct render_ctx *c, bool all, const struct sheet_picture *next)
 {
-    struct sheet *s = render_state(c);
-    size_t least;
-    for (int k = 0; k < 2; k++)
-        if ((all || s->open[k].filled == s->paper[k].across * s->paper[k].down) && sheet_turn(c, k))
+    const struct sheet *s = render_state(c);
+    for (int k = 0; k < 2; k++) {
+        const struct sheet_page *open = &s->open[k];
+        const struct text_buf *title = &sheet_pictures(s)[open->first].title;
+        const bool ends = next && c->options->title && open->n > 0 &&
+                          (title->len != next->title.len ||
+                           memcmp(title->mem.at, next->title.mem.at, title->len) != 0);
+        if ((all || ends || open->n == s->paper[k].across * s->paper[k].down) && sheet_turn(c, k))
             return -1;
-    least = s->open[0].first < s->open[1].first ? s->open[0].first : s->open[1].first;
-    if (c->format->sheet->put)
-        sheet_drop(s, least);
+    }
     return 0;
 }
 
@@ -330,13 +317,9 @@ static int sheet_turn_full(struct render_ctx *c, bool all)
 static uint64_t sheet_text_width(const struct sheet_picture *p)
 {
     const uint64_t most = PAPER_SIDE_MAX / 2;
-    uint64_t width = 0;
-    for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
-        size_t n;
-        const char *text = sheet_text(p, kind, &n);
-        const uint64_t own = (kind ? TITLE_SIZE : CAPTION_SIZE) * helvetica_width(text, n) / 1000;
-        width = own > width ? own : width;
-    }
+    const uint64_t caption = CAPTION_SIZE * helvetica_width(p->caption.mem.at, p->caption.len);
+    const uint64_t title = TITLE_SIZE * helvetica_width(p->title.mem.at, p->title.len);
+    const uint64_t width = (caption > title ? caption : title) / 1000;
     return width < most ? width : most;
 }
 
@@ -346,37 +329,20 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p)
 {
     struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
-    const char *title = c->options->title;
-    if (caption_append(&p->text, c, paper_caption(c->options)))
+    if (caption_append(&p->caption, c, paper_caption(c->options)))
         return err_memory(c->err);
-    p->caption = p->text.len;
-    if ((title && caption_append(&p->text, c, title)) ||
-        (p->text.len > p->caption && text_append(&p->text, SOLUTIONS, strlen(SOLUTIONS))))
-        return err_memory(c->err);
-    for (enum sheet_text_kind kind = TEXT_CAPTION; kind <= TEXT_TITLE; kind++) {
-        size_t n;
-        const char *text = sheet_text(p, kind, &n);
-        if (style->check && style->check(text, n, c->err))
-            return -1;
-        if (kind == TEXT_TITLE && n && !s->title.len && text_append(&s->title, text, n))
+    if (c->options->title) {
+        if (caption_append(&p->title, c, c->options->title) ||
+            text_append(&p->title, SOLUTIONS, strlen(SOLUTIONS)))
+            return err_memory(c->err);
+        p->title.len -= strlen(SOLUTIONS);
+        if (!s->title.len && text_append(&s->title, (char *)p->title.mem.at, p->title.len))
             return err_memory(c->err);
     }
-    return 0;
-}
-
-/* Completes the pages whose title is not that of picture *p, which follows. */
-static int sheet_turn_title(struct render_ctx *c, const struct sheet_picture *p)
-{
-    const struct sheet *s = render_state(c);
-    size_t n, open_n;
-    const char *title = sheet_text(p, TEXT_TITLE, &n);
-    for (int side = 0; side < 2 && c->options->title; side++) {
-        const struct sheet_open *open = &s->open[side];
-        const char *before = sheet_text(sheet_pictures(s) + open->first, TEXT_TITLE, &open_n);
-        if (open->filled && (n != open_n || memcmp(title, before, n) != 0) && sheet_turn(c, side))
-            return -1;
-    }
-    return 0;
+    return style->check && (style->check(p->caption.mem.at, p->caption.len, c->err) ||
+                            style->check(p->title.mem.at, p->title.len, c->err))
+               ? -1
+               : 0;
 }
 
 int sheet_end(struct render_ctx *c)
@@ -393,7 +359,7 @@ int sheet_end(struct render_ctx *c)
     p->number = c->number + render_first(o->first_number);
     p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
-    if (sheet_set_texts(c, p) || sheet_turn_title(c, p) ||
+    if (sheet_set_texts(c, p) || sheet_turn_pages(c, false, p) ||
         strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette,
                     (enum strokes_lines)o->values[SHEET_LINES]))
         return -1;
@@ -402,42 +368,42 @@ int sheet_end(struct render_ctx *c)
         p->strokes.size.height += 2 * p->strokes.size.pitch;
     }
     paper_fit(&s->paper[0], p->strokes.size.width, p->strokes.size.height, sheet_text_width(p));
-    s->open[0].filled++;
-    s->open[1].filled++;
+    s->open[0].n++;
+    s->open[1].n++;
     s->open[0].is_wanted = o->answers != ANSWERS_ONLY;
     p->is_solved = o->across > 0 && !p->in_film && p->strokes.has_path;
     s->open[1].is_wanted |= p->is_solved && o->answers != ANSWERS_NONE;
-    return sheet_turn_full(c, false);
+    if (sheet_turn_pages(c, false, NULL))
+        return -1;
+    if (c->format->sheet->put)
+        sheet_drop(s, s->open[0].first < s->open[1].first ? s->open[0].first : s->open[1].first);
+    return 0;
+}
+
+/* Compares two pages by their places in the document. For qsort. */
+static int sheet_compare(const void *a, const void *b)
+{
+    const struct sheet_page *p = a, *q = b;
+    return p->is_back != q->is_back ? p->is_back - q->is_back : (p->k > q->k) - (p->k < q->k);
 }
 
 int sheet_close(struct render_ctx *c)
 {
     struct sheet *s = sheet_state(c);
-    if (!s || sheet_turn_full(c, true))
+    if (!s || sheet_turn_pages(c, true, NULL))
         return -1;
-    if (s->count > 0)
-        return 0;
-    if (c->number > 0)
-        return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
-    paper_fit(&s->paper[0], 0, 0, 0);
-    s->open[0].is_wanted = true;
-    return sheet_turn(c, false);
-}
-
-bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at)
-{
-    const struct sheet *s = render_state(c);
-    while (at->steps < 2 * s->count) { /* the pages are gone through twice */
-        const bool is_back = at->steps >= s->count;
-        at->k = at->steps++ % s->count;
-        at->page = sheet_page(s, at->k);
-        if ((at->page->is_answer && c->options->answers == ANSWERS_BACK) == is_back) {
-            at->place++;
-            at->number = at->place + render_first(c->options->first_page) - 1;
-            return true;
-        }
+    if (s->count == 0) {
+        if (c->number > 0)
+            return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
+        paper_fit(&s->paper[0], 0, 0, 0);
+        s->open[0].is_wanted = true;
+        if (sheet_turn(c, false))
+            return -1;
     }
-    return false;
+    qsort(sheet_pages(s), s->count, sizeof(struct sheet_page), sheet_compare);
+    for (uint64_t k = 0; k < s->count; k++)
+        sheet_pages(s)[k].number = k + render_first(c->options->first_page);
+    return 0;
 }
 
 void sheet_free(struct render_ctx *c)

@@ -49,10 +49,13 @@ struct sheet_text {
     size_t n;
 };
 
-/* A complete page. */
+/* A page. */
 struct sheet_page {
-    uint64_t at[4];       /* for the format: where it is in the file */
+    uint64_t k;           /* its place in the order in which pages were completed, from 0 */
+    uint64_t number;      /* set by sheet_close: its place in the document, from --first-page */
     bool is_answer;       /* its pictures have their solutions */
+    bool is_back;         /* it is at the back of the document */
+    bool is_wanted;       /* it has a puzzle or a solution */
     size_t first, n;      /* its pictures */
     uint64_t least, most; /* the numbers that stand below them; 0: none */
 };
@@ -64,7 +67,7 @@ struct sheet_style {
 
     /* Checks that the font has all characters of a text, n bytes. Returns 0, or -1 with *err set.
      * NULL: it does. */
-    int (*check)(const char *text, size_t n, struct err *err);
+    int (*check)(const void *text, size_t n, struct err *err);
 
     void (*text)(const struct render_ctx *c, struct out *to, const struct sheet_text *text);
 
@@ -83,28 +86,32 @@ struct sheet_style {
     void (*disc)(struct out *to, const char *name, const char *x, const char *y, uint64_t diameter,
                  const unsigned char color[3]);
 
-    /* Writes a page that is complete, and sets page->at. Its pictures are then freed. NULL: close()
-     * draws all pages. Returns 0, or -1 with *c->err set. */
-    int (*put)(struct render_ctx *c, struct sheet_page *page);
+    /* Writes a page that is complete. Its pictures are then freed. NULL: close() draws all pages.
+     * Returns 0, or -1 with *c->err set. */
+    int (*put)(struct render_ctx *c, const struct sheet_page *page);
 };
 
 /* The state of a format, or its first member. */
 struct sheet {
     const struct palette *palette;
     struct paper paper[2]; /* of puzzles and of answers, which differ in their places alone */
-    struct mem pages;      /* struct sheet_page, in the order in which they were completed; owned */
-    uint64_t count;        /* how many pages there are */
+    struct mem pages;      /* struct sheet_page, those that are complete; owned */
+    uint64_t count;        /* how many they are */
     struct text_buf title; /* of the document: that of the first page; owned */
 
     /* The rest is private. */
-    struct sheet_open {
-        size_t first, filled; /* the pictures on the page that is being filled */
-        bool is_wanted;       /* false: it has neither puzzles nor a solution so far */
-    } open[2];                /* of puzzles and of answers */
+    struct sheet_page open[2]; /* the pages that are being filled, of puzzles and of answers */
     size_t count_pictures;
     struct mem pictures; /* struct sheet_picture; owned */
     bool was_frame;      /* the maze before was a frame */
 };
+
+/* Returns the pages that are complete; after sheet_close, in the order of the document: the pages
+ * at the back are the last ones. */
+static inline struct sheet_page *sheet_pages(const struct sheet *s)
+{
+    return (struct sheet_page *)(void *)s->pages.at;
+}
 
 /* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last
  * page, or an empty one if there is no maze; a format calls it from its own close(). */
@@ -117,24 +124,11 @@ void sheet_free(struct render_ctx *c);
     .shapes = RENDER_SHAPE, .needs_whole_maze = render_always, .end = sheet_end,                   \
     .free = sheet_free
 
-/* A page of the document, by its place in it: the pages at the back are the last ones. {0} before
- * the first. */
-struct sheet_cursor {
-    uint64_t place;          /* from 1 */
-    uint64_t number;         /* the same, from --first-page */
-    uint64_t k;              /* its number in the order of s->pages, from 0 */
-    struct sheet_page *page; /* s->pages[k] */
-    uint64_t steps;          /* private */
-};
-
-/* Moves *at to the next page of the document. Returns false if there is none. */
-bool sheet_next_page(const struct render_ctx *c, struct sheet_cursor *at);
-
 /* Draws a page, except its number, with the gutter on the left. */
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
 /* Draws the number of a page, unless pages are not numbered or it stands below a picture, too. */
-void sheet_draw_number(const struct render_ctx *c, const struct sheet_cursor *at, struct out *to);
+void sheet_draw_number(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
 /* Where a page begins on its paper, in micrometres: behind the bleed, and farther to the left if
  * its number is even, because its gutter is on the right. */
@@ -143,6 +137,6 @@ struct sheet_origin {
     const char *sign; /* "-" if x is to the left, or "" */
     uint64_t x, y;
 };
-struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_cursor *at);
+struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_page *page);
 
 #endif
