@@ -22,8 +22,6 @@
 #include "common/render/pages/helvetica.h"
 #include "common/render/pages/sheet.h"
 
-#include <stdio.h>
-
 static const struct row_key keys[] = {
     SHEET_ROWS,
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -49,16 +47,14 @@ static struct sheet_number pdf_length(uint64_t micrometres)
     return sheet_ratio(micrometres * 72, ROW_INCH, 3);
 }
 
-/* The text of a colour. */
-struct pdf_color {
-    char text[3 * NUMBER_TEXT];
-};
-
-static struct pdf_color pdf_color(const unsigned char color[3])
+static struct sheet_number pdf_color(const unsigned char color[3])
 {
-    struct pdf_color c;
-    snprintf(c.text, sizeof c.text, "%s %s %s", sheet_ratio(color[0], 255, 3).text,
-             sheet_ratio(color[1], 255, 3).text, sheet_ratio(color[2], 255, 3).text);
+    struct sheet_number c = {""};
+    char *to = c.text;
+    for (int k = 0; k < 3; k++) {
+        to = number_append_text(to, k ? " " : "");
+        to = number_append_text(to, sheet_ratio(color[k], 255, 3).text);
+    }
     return c;
 }
 
@@ -131,7 +127,7 @@ static void pdf_begin_picture(const struct render_ctx *c, struct out *to, uint64
 static void pdf_layer(struct out *to, enum drawing_layer layer, const char *width,
                       const unsigned char color[3])
 {
-    const struct pdf_color paint = pdf_color(color);
+    const struct sheet_number paint = pdf_color(color);
     if (width)
         out_print(to, "%s RG %s w %s\n", paint.text, width,
                   layer == LAYER_WALLS ? "2 J 0 j" : "1 J 1 j");
@@ -280,7 +276,8 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
     struct out *out = pdf_measure(c);
     if (color[0] != 255)
         out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
-                  pdf_length(paper_width(p)).text, pdf_length(paper_height(p)).text);
+                  pdf_length(paper_side(p, p->width)).text,
+                  pdf_length(paper_side(p, p->height)).text);
     if (origin.is_moved)
         out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
                   pdf_length(origin.y).text);
@@ -300,7 +297,7 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
     pdf_put_stream(c, pdf_object(page->k, NUMBER), NULL);
     pdf_begin(c, pdf_object(page->k, PAGE));
     out_print(out, "<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]", PAGES,
-              pdf_length(paper_width(p)).text, pdf_length(paper_height(p)).text);
+              pdf_length(paper_side(p, p->width)).text, pdf_length(paper_side(p, p->height)).text);
     if (p->bleed)
         out_print(out, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
                   pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,

@@ -51,15 +51,10 @@ static void svg_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right
     out_text(to, "Z");
 }
 
-/* The text of a colour. */
-struct svg_color {
-    char text[8];
-};
-
-static struct svg_color svg_color(const unsigned char color[3])
+static struct sheet_number svg_color(const unsigned char color[3])
 {
     static const char digits[] = "0123456789abcdef";
-    struct svg_color c = {"#"};
+    struct sheet_number c = {"#"};
     for (int k = 0; k < 3; k++) {
         c.text[1 + 2 * k] = digits[color[k] >> 4];
         c.text[2 + 2 * k] = digits[color[k] & 15];
@@ -113,7 +108,7 @@ static void svg_layer(struct out *to, enum drawing_layer layer, const char *widt
                       const unsigned char color[3])
 {
     static const char *const classes[] = {"", "visited", "at", "path", "walls", "walls", "arrow"};
-    const struct svg_color paint = svg_color(color);
+    const struct sheet_number paint = svg_color(color);
     if (width)
         out_print(to,
                   "<path class=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%s\" "
@@ -159,8 +154,9 @@ static void svg_write_page(const struct render_ctx *c, uint64_t k, uint64_t top)
     out_print(out,
               "<g id=\"page%ju\" transform=\"translate(0 %s)\">\n"
               "<rect class=\"paper\" width=\"%s\" height=\"%s\" fill=\"%s\"/>\n",
-              (uintmax_t)k + 1, svg_length(top).text, svg_length(paper_width(p)).text,
-              svg_length(paper_height(p)).text, svg_color(s->palette->color[PALETTE_FREE]).text);
+              (uintmax_t)k + 1, svg_length(top).text, svg_length(paper_side(p, p->width)).text,
+              svg_length(paper_side(p, p->height)).text,
+              svg_color(s->palette->color[PALETTE_FREE]).text);
     if (origin.is_moved)
         out_print(out, "<g transform=\"translate(%s%s %s)\">\n", origin.sign,
                   svg_length(origin.x).text, svg_length(origin.y).text);
@@ -179,12 +175,9 @@ static int svg_close(struct render_ctx *c)
         return -1;
     s = render_state(c);
     if (only > s->count)
-        return err_set(c->err,
-                       s->count == 1 ? "svg:page: there is only %ju page"
-                                     : "svg:page: there are only %ju pages",
-                       (uintmax_t)s->count);
-    page = paper_height(&s->paper[0]);
-    across = paper_width(&s->paper[0]);
+        return err_set(c->err, "svg:page: the last page is %ju", (uintmax_t)s->count);
+    page = paper_side(&s->paper[0], s->paper[0].height);
+    across = paper_side(&s->paper[0], s->paper[0].width);
     tall = page * (only ? 1 : s->count);
     out_print(c->writer->out,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

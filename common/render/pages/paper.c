@@ -69,7 +69,7 @@ struct paper paper_of(const struct render_options *o, bool is_answer)
 
 int paper_check(const struct paper *p, struct err *err)
 {
-    if (paper_width(p) > PAPER_SIDE_MAX || paper_height(p) > PAPER_SIDE_MAX)
+    if (paper_side(p, p->width) > PAPER_SIDE_MAX || paper_side(p, p->height) > PAPER_SIDE_MAX)
         return err_set(err, "paper and bleed together have at most %d mm", PAPER_SIDE_MAX / ROW_MM);
     if (!p->fit && (paper_column(p) < PLACE_MIN || paper_row(p) < PLACE_MIN))
         return err_set(err,
@@ -101,10 +101,9 @@ struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width
     const bool is_wide = width * row > height * column; /* it touches left and right */
     struct paper_place at = {
         .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
-    at.width = is_wide ? column : row * width / height;
     at.height = is_wide ? column * height / width : row;
     at.left = p->margin + p->gutter + k % p->across * (column + p->spacing);
-    at.x = at.left + (column - at.width) / 2;
+    at.x = at.left + (is_wide ? 0 : column - row * width / height) / 2;
     at.y = p->margin + p->title + k / p->across * (row + p->caption + p->spacing) +
            (row - at.height) / 2;
     return at;

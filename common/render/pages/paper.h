@@ -23,19 +23,13 @@ enum sheet_key {
  * value above it is a size, see ROW_OR_SIZE. */
 enum paper_size { PAPER_A4, PAPER_LETTER, PAPER_A3, PAPER_A5, PAPER_LEGAL, PAPER_FIT };
 extern const char *const paper_words[];
-#define PAPER_KEY                                                                                  \
-    "paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words
 
 /* The least side of a page, and the greatest: 200 inches, the limit of PDF 1.4. */
 enum { PAPER_SIDE_MIN = 10 * ROW_MM, PAPER_SIDE_MAX = ROW_SIDE_MAX };
 
-enum { PAPER_EXTRA_MAX = 50 * ROW_MM };
-
-/* The keys for what is beyond the edge, to be cut off, and for the inner side of a page. */
-#define PAPER_BLEED_KEY                                                                            \
-    "bleed", 0, PAPER_EXTRA_MAX, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL
-#define PAPER_GUTTER_KEY                                                                           \
-    "gutter", 0, PAPER_EXTRA_MAX, 0, "more margin on the inner side", ROW_LENGTH, NULL
+/* The most bleed, which is beyond the edge, to be cut off, and the most gutter, at the inner side.
+ */
+enum { PAPER_EXTRA = 50 * ROW_MM };
 
 struct paper {
     uint64_t width, height, margin; /* without the bleed, which is around the page */
@@ -49,14 +43,10 @@ struct paper {
     bool fit;       /* the page fits the first picture; paper_fit sets width and height, 0 before */
 };
 
-/* Return the width and the height of the paper, with its bleed. */
-static inline uint64_t paper_width(const struct paper *p)
+/* Returns the width or height of a page, with its bleed. */
+static inline uint64_t paper_side(const struct paper *p, uint64_t side)
 {
-    return p->width + 2 * p->bleed;
-}
-static inline uint64_t paper_height(const struct paper *p)
-{
-    return p->height + 2 * p->bleed;
+    return side + 2 * p->bleed;
 }
 
 /* Returns the template of captions. */
@@ -76,7 +66,7 @@ void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text);
 /* A picture on a page. */
 struct paper_place {
     uint64_t x, y;          /* its upper left corner */
-    uint64_t width, height; /* as large as the place and its proportions allow */
+    uint64_t height;        /* it is as large as the place and its proportions allow */
     uint64_t left, room;    /* the left side and the width of its place */
     uint64_t length, units; /* one unit of the picture is length / units */
 };

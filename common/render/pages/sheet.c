@@ -36,11 +36,8 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
 int sheet_check(const struct render_options *o, struct err *err)
 {
     const struct paper puzzles = paper_of(o, false), answers = paper_of(o, true);
-    if (o->across && o->values[SHEET_PAPER] == PAPER_FIT)
-        return err_set(err, "paper=fit excludes --sheet");
-    if (o->values[SHEET_PAPER] == PAPER_FIT &&
-        (o->values[SHEET_LANDSCAPE] || o->values[SHEET_GUTTER]))
-        return err_set(err, "paper=fit excludes landscape and gutter");
+    if (puzzles.fit && (o->across || o->values[SHEET_LANDSCAPE] || puzzles.gutter))
+        return err_set(err, "paper=fit excludes --sheet, landscape and gutter");
     return paper_check(&puzzles, err) || paper_check(&answers, err) ? -1 : 0;
 }
 
@@ -201,9 +198,8 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
     size_t n = p->caption.len;
     if (page->is_answer && sheet_is_numbered(o) &&
         (o->answers_across || o->answers == ANSWERS_ONLY)) {
-        n = (size_t)snprintf(text, sizeof text, "%s to %.*s",
-                             p->is_solved ? "Solution" : "No solution", (int)n,
-                             (const char *)caption);
+        n = (size_t)snprintf(text, sizeof text, "%s to %ju",
+                             p->is_solved ? "Solution" : "No solution", (uintmax_t)p->number);
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
