@@ -16,8 +16,7 @@ extern const char *const page_top_script[], *const page_script[];
 
 /* The state: the maze before, whose digits are in more[0]. */
 struct html {
-    enum maze_kind kind;
-    size_t width, height;
+    size_t size[3]; /* its kind, width and height */
     bool is_frame;
 };
 
@@ -83,21 +82,19 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
 static int html_begin(struct render_ctx *c)
 {
     const struct maze *m = c->maze;
-    const size_t border = m->kind == MAZE_WALLS;
+    const size_t border = m->kind == MAZE_WALLS, size[3] = {m->kind, m->width, m->height};
     struct html *s = render_state_need(c, sizeof *s, 0, 1);
     bool continues;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
     if (mem_need_array(&c->more[0], m->width + border, m->height + border, 0))
         return err_memory(c->err);
-    continues = s->is_frame && s->kind == m->kind && s->width == m->width && s->height == m->height;
+    continues = s->is_frame && memcmp(s->size, size, sizeof size) == 0;
     if (c->number == 0)
         html_put_lines(c->writer->out, page_top_script);
     html_put_head(c);
     html_put_digits(c, c->more[0].at, continues);
-    s->kind = m->kind;
-    s->width = m->width;
-    s->height = m->height;
+    memcpy(s->size, size, sizeof size);
     s->is_frame = header_has(c->head, FIELD_FRAME);
     return 1;
 }

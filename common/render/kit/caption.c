@@ -5,8 +5,17 @@
 #include "escape.h"
 #include "text.h"
 
-/* Checks that a text is UTF-8 without control characters. */
-static int caption_check_text(const char *what, const char *text, struct err *err)
+/* Returns how many bytes of `name` are a key of a header field, or one of {n}, {kind} and so on,
+ * which have the form of a key. */
+static size_t caption_key(const char *name)
+{
+    size_t n = 0;
+    while (name[n] && strchr("abcdefghijklmnopqrstuvwxyz0123456789_-", name[n]))
+        n++;
+    return n;
+}
+
+int caption_check(const char *what, const char *text, struct err *err)
 {
     const unsigned char *s = (const unsigned char *)text;
     const size_t n = strlen(text);
@@ -17,18 +26,14 @@ static int caption_check_text(const char *what, const char *text, struct err *er
         if (!utf8_is_printable(s + at, length))
             return err_set(err, "%s: character U+%04X cannot be printed", what,
                            (unsigned)utf8_code_point(s + at, length));
+        if (s[at] == '{') {
+            const size_t key = caption_key(text + at + 1);
+            length += key + 1;
+            if (s[at + 1 + key] != (key ? '}' : '{'))
+                return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, text + at);
+        }
     }
     return 0;
-}
-
-/* Returns how many bytes of `name` are a key of a header field, or one of {n}, {kind} and so on,
- * which have the form of a key. */
-static size_t caption_key(const char *name)
-{
-    size_t n = 0;
-    while (name[n] && strchr("abcdefghijklmnopqrstuvwxyz0123456789_-", name[n]))
-        n++;
-    return n;
 }
 
 /* Returns the value of a key of n bytes, of *length bytes and perhaps in `number`; NULL if the maze
@@ -50,53 +55,31 @@ static const char *caption_value(const struct render_ctx *c, const char *key, si
     return value;
 }
 
-/* Checks that a key of n bytes is a field of maze(5), or one that the maze has. Returns 0, or -1
- * with *c->err set. */
-static int caption_check_key(const struct render_ctx *c, const char *what, const char *key,
-                             size_t n)
+/* Checks that each key of a template, unless it is NULL, is a field of maze(5), or one that the
+ * maze has. Returns 0, or -1 with *c->err set. */
+static int caption_check_keys(const struct render_ctx *c, const char *what, const char *template)
 {
-    char meant[NEAR_MEANT], number[NUMBER_TEXT];
-    struct near near;
-    size_t length;
-    if (field_find(key, n) < FIELDS || caption_value(c, key, n, number, &length))
-        return 0;
-    near_begin(&near, key, n);
-    for (enum field_id id = 0; id < FIELDS; id++)
-        near_try(&near, field_table[id].key, field_table[id].n);
-    return err_set(c->err, "%s: unknown field '%.*s'%s", what, err_length(n), key,
-                   near_text(&near, "", "; maze(5) lists the fields", meant));
-}
-
-/* Checks the braces of a template and, unless c is NULL, the keys in them. Returns 0, or -1 with
- * *err set. */
-static int caption_check_braces(const struct render_ctx *c, const char *what, const char *at,
-                                struct err *err)
-{
-    while ((at = strchr(at, '{'))) {
-        const bool is_brace = *++at == '{';
-        const size_t n = is_brace ? 0 : caption_key(at);
-        if (!is_brace && (n == 0 || at[n] != '}'))
-            return err_set(err, "%s: expected {n}, {KEY} or {{ at '%.20s'", what, at - 1);
-        if (c && n > 0 && caption_check_key(c, what, at, n))
-            return -1;
-        at += n + 1;
+    const char *at = template;
+    for (size_t n, length; at && (at = strchr(at, '{')); at += n + 1) {
+        char meant[NEAR_MEANT], number[NUMBER_TEXT];
+        struct near near;
+        n = caption_key(++at);
+        if (n == 0 || field_find(at, n) < FIELDS || caption_value(c, at, n, number, &length))
+            continue;
+        near_begin(&near, at, n);
+        for (enum field_id id = 0; id < FIELDS; id++)
+            near_try(&near, field_table[id].key, field_table[id].n);
+        return err_set(c->err, "%s: unknown field '%.*s'%s", what, err_length(n), at,
+                       near_text(&near, "", "; maze(5) lists the fields", meant));
     }
     return 0;
 }
 
-int caption_check(const char *what, const char *text, struct err *err)
-{
-    return caption_check_text(what, text, err) || caption_check_braces(NULL, what, text, err) ? -1
-                                                                                              : 0;
-}
-
 int caption_check_fields(const struct render_ctx *c)
 {
-    const struct render_options *o = c->options;
-    return (o->caption && caption_check_braces(c, "--caption", o->caption, c->err)) ||
-                   (o->title && caption_check_braces(c, "--title", o->title, c->err))
+    return caption_check_keys(c, "--caption", c->options->caption)
                ? -1
-               : 0;
+               : caption_check_keys(c, "--title", c->options->title);
 }
 
 /* Appends the value of a field, with U+FFFD for what cannot be printed. Returns 0, or -1 if memory

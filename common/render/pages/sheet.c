@@ -58,17 +58,15 @@ static struct sheet *sheet_state(struct render_ctx *c)
 
 /* ---- drawing a page ---- */
 
-/* Draws text that is centred within `room` from `left` on, smaller if it does not fit. */
+/* Draws text that is centred within `room` from `left` on, smaller if it does not fit. size: that
+ * of its letters on A4. */
 static void sheet_draw_text(const struct render_ctx *c, struct out *to, const void *text, size_t n,
                             uint64_t left, uint64_t room, uint64_t y, uint64_t size)
 {
-    const uint64_t width = helvetica_width(text, n);
-    const uint64_t fitting = width ? room * 1000 / width : size;
-    const struct sheet_text t = {.x = left + room / 2,
-                                 .y = y,
-                                 .size = fitting < size ? fitting : size,
-                                 .text = text,
-                                 .n = n};
+    const struct sheet *s = render_state(c);
+    const uint64_t width = helvetica_width(text, n), fitting = width ? room * 1000 / width : 0;
+    struct sheet_text t = {left + room / 2, y, size * s->paper[0].scale / ROW_MM, text, n};
+    t.size = fitting < t.size ? fitting : t.size;
     if (n > 0)
         c->format->sheet->text(c, to, &t);
 }
@@ -81,8 +79,7 @@ void sheet_draw_number(const struct render_ctx *c, const struct sheet_page *page
     number_text(page->number, text);
     if (p->foot && (page->number < page->least || page->number > page->most))
         sheet_draw_text(c, to, text, strlen(text), p->margin + p->gutter,
-                        p->width - p->gutter - 2 * p->margin, p->height - p->margin,
-                        NUMBER_SIZE * p->scale / ROW_MM);
+                        p->width - p->gutter - 2 * p->margin, p->height - p->margin, NUMBER_SIZE);
 }
 
 struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_page *page)
@@ -112,10 +109,8 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
                              enum drawing_layer layer, const char *wall)
 {
     static const unsigned char white[] = {255, 255, 255};
-    static const enum palette_kind kinds[] = {[LAYER_VISITED] = PALETTE_VISITED,
-                                              [LAYER_AT] = PALETTE_AT,
-                                              [LAYER_PATH] = PALETTE_PATH,
-                                              [LAYER_WALLS] = PALETTE_WALL};
+    static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
+                                              PALETTE_PATH, PALETTE_WALL};
     const struct sheet_style *style = c->format->sheet;
     const struct sheet *s = render_state(c);
     const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == LAYER_PATH;
@@ -191,7 +186,6 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
 {
     const struct sheet *s = render_state(c);
     const struct render_options *o = c->options;
-    const uint64_t scale = s->paper[0].scale;
     const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
     char text[sizeof "No solution to " + NUMBER_TEXT];
     const void *caption = p->caption.mem.at;
@@ -203,8 +197,7 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
         caption = text;
     }
     sheet_draw_text(c, to, caption, n, at->left, at->room,
-                    at->y + at->height + CAPTION_BELOW * scale / ROW_MM,
-                    CAPTION_SIZE * scale / ROW_MM);
+                    at->y + at->height + CAPTION_BELOW * s->paper[0].scale / ROW_MM, CAPTION_SIZE);
 }
 
 /* Draws picture k of a page. */
@@ -239,12 +232,13 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
-    const uint64_t thickness = sheet_thickness(s, page), size = TITLE_SIZE * p->scale / ROW_MM;
+    const uint64_t thickness = sheet_thickness(s, page);
     const struct text_buf *title = &sheet_pictures(s)[page->first].title;
     if (page->n > 0 && title->len > 0)
-        sheet_draw_text(
-            c, to, title->mem.at, title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
-            p->margin + p->gutter, p->width - p->gutter - 2 * p->margin, p->margin + size, size);
+        sheet_draw_text(c, to, title->mem.at,
+                        title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
+                        p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
+                        p->margin + TITLE_SIZE * p->scale / ROW_MM, TITLE_SIZE);
     for (size_t k = 0; k < page->n; k++)
         sheet_draw_picture(c, to, page, k, thickness);
 }
