@@ -38,22 +38,18 @@ static const unsigned char half_plain[7][7] = {
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
     static const char ink[] = " 63125 "; /* last digit of the colour code, by mark */
-    struct out *out = c->writer->out;
-    const char *escape = c->escape;
-    if (ink[upper] == ' ' && ink[lower] == ' ')
-        out_text(out, half_glyphs[half_plain[upper][lower]]);
-    else if (upper == TEXT_WALL)
-        out_print(out, "%s[4%cm" UPPER "%s[m", escape, ink[lower], escape);
-    else if (lower == TEXT_WALL)
-        out_print(out, "%s[4%cm" LOWER "%s[m", escape, ink[upper], escape);
-    else if (upper == lower)
-        out_print(out, "%s[3%cm" FULL "%s[m", escape, ink[upper], escape);
-    else if (upper == TEXT_PLAIN)
-        out_print(out, "%s[3%cm" LOWER "%s[m", escape, ink[lower], escape);
-    else if (lower == TEXT_PLAIN)
-        out_print(out, "%s[3%cm" UPPER "%s[m", escape, ink[upper], escape);
+    const bool is_lower = upper == TEXT_PLAIN || lower == TEXT_WALL; /* what the glyph shows */
+    const char front = is_lower ? ink[lower] : ink[upper],
+               back = is_lower ? ink[upper] : ink[lower];
+    const char *glyph = upper == lower ? FULL : is_lower ? LOWER : UPPER, *escape = c->escape;
+    if (front == ' ' && back == ' ')
+        out_text(c->writer->out, half_glyphs[half_plain[upper][lower]]);
+    else if (front == ' ')
+        out_print(c->writer->out, "%s[4%cm%s%s[m", escape, back, glyph, escape);
+    else if (back == ' ' || upper == lower)
+        out_print(c->writer->out, "%s[3%cm%s%s[m", escape, front, glyph, escape);
     else
-        out_print(out, "%s[3%c;4%cm" UPPER "%s[m", escape, ink[upper], ink[lower], escape);
+        out_print(c->writer->out, "%s[3%c;4%cm%s%s[m", escape, front, back, glyph, escape);
 }
 
 static void half_draw_plain(struct out *out, const unsigned char *upper, const unsigned char *lower,
