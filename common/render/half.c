@@ -38,18 +38,24 @@ static const unsigned char half_plain[7][7] = {
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
     static const char ink[] = " 63125 "; /* last digit of the colour code, by mark */
+    struct out *out = c->writer->out;
     const bool is_lower = upper == TEXT_PLAIN || lower == TEXT_WALL; /* what the glyph shows */
     const char front = is_lower ? ink[lower] : ink[upper],
                back = is_lower ? ink[upper] : ink[lower];
     const char *glyph = upper == lower ? FULL : is_lower ? LOWER : UPPER, *escape = c->escape;
-    if (front == ' ' && back == ' ')
-        out_text(c->writer->out, half_glyphs[half_plain[upper][lower]]);
-    else if (front == ' ')
-        out_print(c->writer->out, "%s[4%cm%s%s[m", escape, back, glyph, escape);
+    if (front == ' ' && back == ' ') {
+        out_text(out, half_glyphs[half_plain[upper][lower]]);
+        return;
+    }
+    if (front == ' ')
+        out_print(out, "%s[4%cm", escape, back);
     else if (back == ' ' || upper == lower)
-        out_print(c->writer->out, "%s[3%cm%s%s[m", escape, front, glyph, escape);
+        out_print(out, "%s[3%cm", escape, front);
     else
-        out_print(c->writer->out, "%s[3%c;4%cm%s%s[m", escape, front, back, glyph, escape);
+        out_print(out, "%s[3%c;4%cm", escape, front, back);
+    out_text(out, glyph);
+    out_text(out, escape);
+    out_text(out, "[m");
 }
 
 static void half_draw_plain(struct out *out, const unsigned char *upper, const unsigned char *lower,

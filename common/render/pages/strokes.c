@@ -289,22 +289,19 @@ void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struc
     const bool is_drawn = layer == LAYER_SHADES    ? is_shaded
                           : layer == LAYER_VISITED ? s->has_visited && !is_shaded
                                                    : layer != LAYER_PATH || s->has_path;
-    if (s->is_joined && layer == LAYER_WALLS) {
+    if (!is_drawn)
+        return;
+    if (s->is_joined && layer == LAYER_WALLS)
         joined_draw(&s->joined, &pen->shape, to);
-        return;
-    }
-    if (is_drawn && s->shape.is_shape) {
+    else if (s->shape.is_shape)
         shape_draw(&s->shape, &s->maze, &s->shades, layer, &pen->shape, to);
-        return;
-    }
-    if (is_drawn && layer == LAYER_PATH && s->path_is_line) {
+    else if (layer == LAYER_PATH && s->path_is_line)
         strokes_draw_path_line(&t);
-        return;
-    }
-    for (size_t y = 0; is_drawn && y <= s->maze.height; y++) {
-        const struct render_row row = render_row_of(&s->maze, y);
-        strokes_draw_row(&t, layer, &row);
-    }
+    else
+        for (size_t y = 0; y <= s->maze.height; y++) {
+            const struct render_row row = render_row_of(&s->maze, y);
+            strokes_draw_row(&t, layer, &row);
+        }
 }
 
 /* Returns whether nothing is drawn between the part at a place and what is outside in direction d.

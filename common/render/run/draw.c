@@ -10,23 +10,17 @@
 
 #include <unistd.h>
 
-/* Refuses to write binary data to a terminal. Returns 0, or -1 with *err set. */
-static int draw_check_terminal(const struct render_ctx *c, struct err *err)
-{
-    const struct render *f = c->format;
-    const bool is_text = !f->redirect || (f->key_is_text && c->options->values[0]);
-    if (is_text || c->options->force || !isatty(c->writer->out->fd))
-        return 0;
-    return err_set(err, "-f %s is not text for a terminal; append %s (--force writes it anyway)",
-                   f->entry.name, f->redirect);
-}
-
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err)
 {
+    const bool is_text = !format->redirect || (format->key_is_text && options->values[0]);
     struct window window = {0, 0};
     if (format->measure)
         window_size(writer->out->fd, &window);
+    if (!is_text && !options->force && isatty(writer->out->fd))
+        return err_set(err,
+                       "-f %s is not text for a terminal; append %s (--force writes it anyway)",
+                       format->entry.name, format->redirect);
     d->ctx = (struct render_ctx){.format = format,
                                  .options = options,
                                  .writer = writer,
@@ -34,8 +28,6 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
                                  .columns = window.columns,
                                  .newline = "\n",
                                  .escape = "\033"};
-    if (draw_check_terminal(&d->ctx, err))
-        return -1;
     return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
 }
 
