@@ -181,14 +181,14 @@ static struct out *pdf_measure(const struct render_ctx *c)
 }
 
 /* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
- * is drawn again. Writes nothing if nothing was measured and page is NULL. */
-static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct sheet_page *page)
+ * is drawn again. Writes nothing if nothing was measured and page is NULL; then returns false. */
+static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     struct out *out = c->writer->out;
     pdf_offsets(c)[object] = 0;
     if (!page && out_offset(&s->measured) == 0)
-        return;
+        return false;
     pdf_begin(c, object);
     out_print(out, "<</Length %ju>>\nstream\n", (uintmax_t)out_offset(&s->measured));
     if (s->measured.base == 0)
@@ -196,6 +196,7 @@ static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct 
     else
         sheet_draw(c, page, out);
     out_text(out, "\nendstream\nendobj\n");
+    return true;
 }
 
 /* Writes what is the same in all files. The second line tells other programs that the file is not
@@ -203,8 +204,6 @@ static void pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct 
 static void pdf_put_start(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    if (out_offset(out) > 0)
-        return;
     out_text(out, "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
     pdf_begin(c, CATALOG);
     out_print(out, "<</Type/Catalog/Pages %d 0 R>>\nendobj\n", PAGES);
@@ -214,24 +213,17 @@ static void pdf_put_start(struct render_ctx *c)
                                                 : "null\nendobj\n");
 }
 
-/* Checks that the table of objects can hold all offsets. Returns 0, or -1 with *c->err set. */
-static int pdf_check_size(struct render_ctx *c)
-{
-    if (out_offset(c->writer->out) > PDF_MOST) /* unreached: takes minutes */
-        return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");
-    return 0;
-}
-
 /* Writes the content of the current page. */
 static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
     if (mem_need_array(&c->more[0], pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
         return err_memory(c->err);
-    pdf_put_start(c);
+    if (page->k == 0)
+        pdf_put_start(c);
     sheet_draw(c, page, pdf_measure(c));
     pdf_put_stream(c, pdf_object(page->k, CONTENT), page);
     out_pause(c->writer->out);
-    return pdf_check_size(c);
+    return 0;
 }
 
 static const struct sheet_style pdf_style = {
@@ -265,9 +257,9 @@ static void pdf_put_list(struct render_ctx *c)
     out_text(out, "]>>\nendobj\n");
 }
 
-/* Writes what comes before the content of a page: paints the paper unless it is white, and moves
- * the origin to the corner of the page that is left when the bleed is cut off. */
-static void pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
+/* Writes what comes before the content of a page, if anything does: paints the paper unless it is
+ * white, and moves the origin to the corner of the page that is left when the bleed is cut off. */
+static bool pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
@@ -281,7 +273,7 @@ static void pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
     if (origin.is_moved)
         out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
                   pdf_length(origin.y).text);
-    pdf_put_stream(c, pdf_object(page->k, START), NULL);
+    return pdf_put_stream(c, pdf_object(page->k, START), NULL);
 }
 
 /* Writes a page, without its content. */
@@ -290,11 +282,10 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
     const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
     struct out *out = c->writer->out;
-    const unsigned order[] = {START, CONTENT, NUMBER};
-    const char *before = "";
-    pdf_put_origin(c, page);
+    const bool has_origin = pdf_put_origin(c, page);
+    bool has_number;
     sheet_draw_number(c, page, pdf_measure(c));
-    pdf_put_stream(c, pdf_object(page->k, NUMBER), NULL);
+    has_number = pdf_put_stream(c, pdf_object(page->k, NUMBER), NULL);
     pdf_begin(c, pdf_object(page->k, PAGE));
     out_print(out, "<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]", PAGES,
               pdf_length(paper_side(p, p->width)).text, pdf_length(paper_side(p, p->height)).text);
@@ -307,13 +298,11 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
     else
         out_text(out, "/Resources<<>>");
     out_text(out, "/Contents[");
-    for (int k = 0; k < 3; k++) {
-        const uintmax_t object = pdf_object(page->k, order[k]);
-        if (!pdf_offsets(c)[object])
-            continue;
-        out_print(out, "%s%ju 0 R", before, object);
-        before = " ";
-    }
+    if (has_origin)
+        out_print(out, "%ju 0 R ", pdf_object(page->k, START));
+    out_print(out, "%ju 0 R", pdf_object(page->k, CONTENT));
+    if (has_number)
+        out_print(out, " %ju 0 R", pdf_object(page->k, NUMBER));
     out_text(out, "]>>\nendobj\n");
 }
 
@@ -367,8 +356,8 @@ static int pdf_close(struct render_ctx *c)
         pdf_put_page(c, sheet_pages(s) + k);
     pdf_put_list(c);
     pdf_put_info(c);
-    if (pdf_check_size(c)) /* unreached: takes minutes */
-        return -1;
+    if (out_offset(c->writer->out) > PDF_MOST) /* unreached: takes minutes */
+        return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");
     pdf_put_table(c);
     return 0;
 }

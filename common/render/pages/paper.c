@@ -39,12 +39,11 @@ struct paper paper_of(const struct render_options *o, bool is_answer)
     const uint64_t size = o->values[SHEET_PAPER];
     const bool own = is_answer && o->answers_across; /* a layout of their own */
     const uint64_t across = own ? o->answers_across : o->across;
+    const uint64_t down = own ? o->answers_down : o->down;
     struct paper p = {.bleed = o->values[SHEET_BLEED],
                       .gutter = o->values[SHEET_GUTTER],
                       .across = across ? across : 1,
-                      .down = own      ? o->answers_down
-                              : across ? o->down
-                                       : 1,
+                      .down = down ? down : 1,
                       .fit = size == PAPER_FIT};
     if (size < PAPER_FIT) {
         p.width = sides[size][0];

@@ -103,7 +103,6 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     const struct header *h = c->head;
     const uint64_t cell = 2 * render_cell(c), wall = 2 * render_wall(c), pitch = cell + wall;
     struct path path;
-    uint64_t longer;
     *s = (struct strokes){
         .size = {pitch * h->width + wall, pitch * h->height + wall, cell, wall, pitch},
         .start = c->start,
@@ -114,8 +113,8 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         s->size.width = s->shape.width + wall;
         s->size.height = s->shape.height + wall;
     }
-    longer = s->size.width > s->size.height ? s->size.width : s->size.height;
-    if (longer >> STROKES_BITS) /* unreached: the tests hold no such maze */
+    if ((s->size.width | s->size.height) >>
+        STROKES_BITS) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
     s->path_is_line =
         !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;

@@ -74,15 +74,6 @@ static bool keyboard_take_sequence(void)
     return first < keyboard.at;
 }
 
-/* Returns what the next key that was read means. */
-static int keyboard_next(void)
-{
-    const unsigned char key = keyboard.read[keyboard.at++];
-    if (key == ESC)
-        return keyboard_take_sequence() ? KEYBOARD_NEXT : KEYBOARD_QUIT;
-    return key == 'q' || key == 'Q' ? KEYBOARD_QUIT : KEYBOARD_NEXT;
-}
-
 /* Sets *err to what errno says. Returns KEYBOARD_FAILED. */
 static int keyboard_fail(struct err *err)
 {
@@ -92,6 +83,7 @@ static int keyboard_fail(struct err *err)
 
 int keyboard_wait(struct err *err)
 {
+    unsigned char key;
     while (keyboard.at == keyboard.end) {
         ssize_t n;
         struct pollfd p = {.fd = keyboard.fd, .events = POLLIN};
@@ -107,5 +99,8 @@ int keyboard_wait(struct err *err)
         keyboard.at = 0;
         keyboard.end = n > 0 ? (size_t)n : 0;
     }
-    return keyboard_next();
+    key = keyboard.read[keyboard.at++];
+    if (key == ESC)
+        return keyboard_take_sequence() ? KEYBOARD_NEXT : KEYBOARD_QUIT;
+    return key == 'q' || key == 'Q' ? KEYBOARD_QUIT : KEYBOARD_NEXT;
 }
