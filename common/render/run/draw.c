@@ -123,27 +123,22 @@ static int draw_stream(struct draw *d, struct input *input)
 {
     const struct header *h = d->ctx.head;
     const size_t stride = h->width + 1;
-    const unsigned char *above = NULL, *here = NULL, *zeros = NULL;
-    size_t next = stride; /* the place of the next row */
-    int got = draw_read_row(d, input, next, NULL);
+    int got = draw_read_row(d, input, 0, NULL);
     if (got >= 0 && draw_begin(d))
         return -1;
     if (got > 0 && mem_need(&d->rows, 4 * stride))
         return err_memory(d->ctx.err);
-    if (got > 0) {
-        above = zeros = memset(d->rows.at + 3 * stride, 0, stride);
-        here = d->rows.at + stride;
-    }
+    if (got > 0)
+        memset(d->rows.at + 3 * stride, 0, stride);
     for (size_t y = 0; got > 0; y++) {
-        struct render_row row;
-        next = next < 2 * stride ? next + stride : 0;
+        const unsigned char *at = d->rows.at, *zeros = at + 3 * stride, *here = at + y % 3 * stride;
+        const size_t next = (y + 1) % 3 * stride;
+        struct render_row row = {y, !h->endless && y == h->height, zeros, here, zeros};
         got = draw_read_row(d, input, next, here);
-        row = (struct render_row){y, !h->endless && y == h->height, above, here,
-                                  got ? d->rows.at + next : zeros};
+        row.above = y > 0 ? at + (y - 1) % 3 * stride : zeros;
+        row.below = got ? at + next : zeros;
         if (got >= 0 && draw_row(d, &row))
             return -1;
-        above = here;
-        here = d->rows.at + next;
     }
     return got < 0 ? -1 : draw_end(d);
 }
