@@ -233,8 +233,8 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
     const uint64_t thickness = sheet_thickness(s, page);
-    const struct text_buf *title = &sheet_pictures(s)[page->first].title;
-    if (page->n > 0 && title->len > 0)
+    const struct text_buf *title = page->n ? &sheet_pictures(s)[page->first].title : NULL;
+    if (title && title->len > 0)
         sheet_draw_text(c, to, title->mem.at,
                         title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
                         p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
@@ -293,10 +293,10 @@ static int sheet_turn_pages(struct render_ctx *c, bool all, const struct sheet_p
     const struct sheet *s = render_state(c);
     for (int k = 0; k < 2; k++) {
         const struct sheet_page *open = &s->open[k];
-        const struct text_buf *title = &sheet_pictures(s)[open->first].title;
-        const bool ends = next && c->options->title && open->n > 0 &&
-                          (title->len != next->title.len ||
-                           memcmp(title->mem.at, next->title.mem.at, title->len) != 0);
+        const struct text_buf *title =
+            next && c->options->title && open->n ? &sheet_pictures(s)[open->first].title : NULL;
+        const bool ends = title && (title->len != next->title.len ||
+                                    memcmp(title->mem.at, next->title.mem.at, title->len) != 0);
         if ((all || ends || open->n == s->paper[k].across * s->paper[k].down) && sheet_turn(c, k))
             return -1;
     }

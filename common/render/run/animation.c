@@ -98,6 +98,7 @@ static struct window screen_window(void)
     return w;
 }
 
+/* Returns whether the picture fits; one line is kept free for the cursor. */
 static bool screen_fits(const struct window *w, const struct animation *a)
 {
     return a->columns <= w->columns && a->lines < w->lines;
@@ -120,36 +121,6 @@ static size_t screen_variable(const char *name, size_t otherwise)
 }
 
 /* ---- the picture ---- */
-
-/* Checks that the picture, whose text may be missing, fits in the window; one line is kept free for
- * the cursor. Returns 0, or -1 with *err set. It also returns 0 if the window has another size than
- * when the animation began: the user will enlarge it again. */
-static int screen_check(const struct animation *a, struct err *err)
-{
-    const struct window w = screen_window();
-    char text[SCREEN_TEXT];
-    if (screen_fits(&w, a) || w.columns != screen.first.columns || w.lines != screen.first.lines)
-        return 0;
-    screen_say(&w, a, text);
-    return err_set(err, "%s; enlarge it, or use -f half or -f braille", text);
-}
-
-/* Stops the program if it was continued in the background, where the terminal belongs to others, as
- * reading from the terminal would. Returns whether the window must be cleared. */
-static bool screen_take(void)
-{
-    bool anew;
-    while (screen.is_continued) {
-        const pid_t group = tcgetpgrp(STDOUT_FILENO);
-        screen.is_continued = 0;
-        if (group > 0 && /* unreached: it is the terminal of this session */
-            group != getpgrp())
-            raise(SIGTTOU);
-    }
-    anew = screen.is_stale || !screen.is_used;
-    screen.is_stale = 0;
-    return anew;
-}
 
 /* Draws the picture. A message that is longer than the window is cut: it would scroll the window.
  * Columns and lines are at most 65535, so their product fits in 32 bits. */
@@ -174,11 +145,21 @@ static void screen_draw(struct out *out, const struct animation *a, bool anew)
     out_flush(out);
 }
 
-/* Shows the picture. In the background, this stops the program until it is in the foreground. */
+/* Shows the picture. If the program was continued in the background, where the terminal belongs to
+ * others, this stops it, as reading from the terminal would. */
 static void screen_show(struct out *out, const struct animation *a)
 {
     do {
-        const bool anew = screen_take();
+        bool anew;
+        while (screen.is_continued) {
+            const pid_t group = tcgetpgrp(STDOUT_FILENO);
+            screen.is_continued = 0;
+            if (group > 0 && /* unreached: it is the terminal of this session */
+                group != getpgrp())
+                raise(SIGTTOU);
+        }
+        anew = screen.is_stale || !screen.is_used;
+        screen.is_stale = 0;
         if (anew)
             keyboard_set(true);
         screen_draw(out, a, anew);
@@ -228,11 +209,16 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
 
 int animation_frame(struct animation *a, const struct render_ctx *c)
 {
+    const struct window w = screen_window();
     struct out *out = c->writer->out;
+    char text[SCREEN_TEXT];
     c->format->measure(c, &a->columns, &a->lines);
     a->lines += caption_lines(c);
-    if (screen_check(a, c->err))
-        return -1;
+    /* If the window has another size than at the beginning, the user will enlarge it again. */
+    if (!screen_fits(&w, a) && w.columns == screen.first.columns && w.lines == screen.first.lines) {
+        screen_say(&w, a, text);
+        return err_set(c->err, "%s; enlarge it, or use -f half or -f braille", text);
+    }
     a->picture.len = 0;
     out_flush(out);
     out->capture = &a->picture;
