@@ -158,19 +158,19 @@ static void sheet_draw_place(const struct render_ctx *c, struct out *to, const s
 {
     const struct sheet *s = render_state(c);
     const enum sheet_ends ends = (enum sheet_ends)c->options->values[SHEET_ENDS];
+    const unsigned char *color = s->palette->color[kind];
     const bool is_goal = kind == PALETTE_GOAL;
     struct shape_point middle, side;
     if (!place_is_known(at) || ends == ENDS_NONE)
         return;
     middle = shape_middle(&a->shape, at);
-    if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side)) {
-        sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, s->palette->color[kind]);
-        return;
-    }
-    c->format->sheet->disc(to, name,
-                           sheet_ratio((uint64_t)middle.x, SHAPE_UNIT, SHAPE_DECIMALS).text,
-                           sheet_ratio((uint64_t)middle.y, SHAPE_UNIT, SHAPE_DECIMALS).text,
-                           a->size.cell / 2, s->palette->color[kind]);
+    if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side))
+        sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, color);
+    else
+        c->format->sheet->disc(to, name,
+                               sheet_ratio((uint64_t)middle.x, SHAPE_UNIT, SHAPE_DECIMALS).text,
+                               sheet_ratio((uint64_t)middle.y, SHAPE_UNIT, SHAPE_DECIMALS).text,
+                               a->size.cell / 2, color);
 }
 
 /* Returns whether the caption below a picture is its number. */

@@ -131,12 +131,6 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
     return lines == LINES_WALLS ? 0 : strokes_join(s, lines, c->err);
 }
 
-/* Returns the centre of the cell in column or row k. */
-static uint64_t strokes_centre(const struct strokes *s, size_t k)
-{
-    return k * s->size.pitch + s->size.pitch / 2;
-}
-
 static void strokes_line(const struct strokes_target *t, uint64_t x, uint64_t y, enum pen_move how,
                          uint64_t end_x, uint64_t end_y)
 {
@@ -170,24 +164,29 @@ static void strokes_draw_lines(const struct strokes_target *t, const struct rend
     }
 }
 
+/* Moves the pen to the centre of a cell. */
+static void strokes_to_cell(const struct strokes_target *t, enum pen_move how, size_t cell)
+{
+    const uint64_t pitch = t->s->size.pitch, stride = t->s->maze.stride;
+    t->pen->move(t->to, how, cell % stride * pitch + pitch / 2, cell / stride * pitch + pitch / 2);
+}
+
 /* Draws the path from start to goal, which has a move, with a point at each turn. */
 static void strokes_draw_path_line(const struct strokes_target *t)
 {
     const struct strokes *s = t->s;
-    const size_t stride = s->maze.stride;
     const struct path path = {.maze = &s->maze,
                               .start = maze_cell(&s->maze, s->start),
                               .goal = maze_cell(&s->maze, s->goal),
                               .directed = true};
     struct path_cursor at = path_begin(&path), next = at;
     path_next(&path, &next);
-    t->pen->move(t->to, PEN_FROM, strokes_centre(s, s->start.x), strokes_centre(s, s->start.y));
+    strokes_to_cell(t, PEN_FROM, path.start);
     for (bool more = true; more;) {
         at = next;
         more = path_next(&path, &next);
         if (!more || next.d != at.d)
-            t->pen->move(t->to, at.d == MAZE_E || at.d == MAZE_W ? PEN_ACROSS : PEN_DOWN,
-                         strokes_centre(s, at.at % stride), strokes_centre(s, at.at / stride));
+            strokes_to_cell(t, at.d % 2 ? PEN_ACROSS : PEN_DOWN, at.at);
     }
 }
 
@@ -324,12 +323,11 @@ bool strokes_find_opening(const struct strokes *s, struct place at, unsigned fir
     for (unsigned k = 0; k < 4; k++)
         for (struct place part = {from, at.y}; part.x < end; part.x++) {
             const unsigned d = (first + k) % 4;
-            const int64_t x = SHAPE_COLUMN * (int64_t)(part.x + (d == MAZE_E)),
-                          pitch = s->shape.pitch;
-            const int64_t y = 2 * (int64_t)(at.y + (d == MAZE_S)), next = d % 2 ? 0 : SHAPE_COLUMN;
+            const int64_t x = SHAPE_COLUMN * (int64_t)(part.x + (d == MAZE_E));
+            const int64_t y = 2 * (int64_t)(at.y + (d == MAZE_S)), pitch = s->shape.pitch;
             const struct shape_point p = shape_point_at(shape, pitch, x, y);
-            const struct shape_point q =
-                shape_point_at(shape, pitch, x + next, y + 2 * (int64_t)(d % 2));
+            const struct shape_point q = d % 2 ? shape_point_at(shape, pitch, x, y + 2)
+                                               : shape_point_at(shape, pitch, x + SHAPE_COLUMN, y);
             *side = (struct shape_point){(p.x + q.x) / 2, (p.y + q.y) / 2};
             if (shape_is_round(shape)) /* the whole side of the cell */
                 *side = shape_point_at(shape, pitch, SHAPE_COLUMN / 2 * (int64_t)(from + end), y);
