@@ -59,18 +59,14 @@ static bool walls_is_lattice(const struct render_ctx *c)
 static int walls_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
+    const bool is_lattice = walls_is_lattice(c);
     struct record *s;
-    if (walls_is_lattice(c) && h->endless)
-        return err_set(c->err, "an endless board cannot be converted from a lattice "
-                               "(walls:blocks=1 makes one cell of each block)");
-    if (walls_is_lattice(c) && !maze_lattice_fits(h->width, h->height))
-        return err_set(c->err,
-                       "a board of %zux%zu blocks is not a lattice: width and height must be odd "
-                       "and at least 3 (walls:blocks=1 makes one cell of each block)",
-                       h->width, h->height);
-    if (!(s = record_begin(c)) || (walls_is_lattice(c) && lattice_header(&s->head, c->err)))
+    if (is_lattice && (h->endless || !maze_lattice_fits(h->width, h->height)))
+        return err_set(c->err, "the board is not a lattice, whose width and height are odd, at "
+                               "least 3 and not inf (walls:blocks=1 makes one cell of each block)");
+    if (!(s = record_begin(c)) || (is_lattice && lattice_header(&s->head, c->err)))
         return -1;
-    if (h->kind == MAZE_BLOCK && !walls_is_lattice(c))
+    if (h->kind == MAZE_BLOCK && !is_lattice)
         header_drop_set(&s->head, WALLS_DROPPED);
     s->head.kind = MAZE_WALLS;
     return 0;

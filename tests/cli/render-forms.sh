@@ -35,7 +35,7 @@ is 'half: a row that is longer than the buffer' 30000 "$(awk 'BEGIN { for (; n <
 printf '# maze block 3 inf\n111\n101\n' >endless
 for field in start goal root; do printf "# maze walls 2 1 $field=5,0\n321\n220\n" >$field; done
 errors maze-render <<'X'
-endless:2:1: an endless board cannot be converted from a lattice (walls:blocks=1 makes one cell of each block)|-f walls endless
+endless:2:1: the board is not a lattice, whose width and height are odd, at least 3 and not inf (walls:blocks=1 makes one cell of each block)|-f walls endless
 start:1:24: start 5,0 is outside the maze|start
 goal:1:23: goal 5,0 is outside the maze|goal
 root:1:23: root 5,0 is outside the maze|root

@@ -32,7 +32,7 @@ done <<'X'
 11111\n11001\n11111\n|not a lattice: block 1,1 is a cell, but an obstacle with a free block beside it
 11111\n10101\n11111\n|not a lattice: block 1,1 is a cell, but free and surrounded by obstacles
 111\n111\n111\n|not a lattice: block 1,1 is a cell, but an obstacle and the only cell
-1111\n1001\n1111\n|a board of 4x3 blocks is not a lattice: width and height must be odd and at least 3 (walls:blocks=1 makes one cell of each block)
+1111\n1001\n1111\n|the board is not a lattice, whose width and height are odd, at least 3 and not inf (walls:blocks=1 makes one cell of each block)
 X
 cat >late <<'X'
 # maze block 5 5
