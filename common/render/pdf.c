@@ -228,12 +228,8 @@ static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 
 static const struct sheet_style pdf_style = {
     .state = sizeof(struct pdf),
-    .pen = {pdf_move,
-            pdf_rect,
-            pdf_shade,
-            "S\n",
-            "f\n",
-            {false, pdf_shape_move, pdf_shape_shade, pdf_shape_fill}},
+    .pen = {pdf_move, pdf_rect, pdf_shade, "S\n", "f\n",
+            .shape = {false, pdf_shape_move, pdf_shape_shade, pdf_shape_fill}},
     .check = helvetica_check,
     .text = pdf_text,
     .begin = pdf_begin_picture,
@@ -342,7 +338,7 @@ static int pdf_check(const struct render_options *o, struct err *err)
     if ((o->title && helvetica_check(o->title, strlen(o->title), err)) ||
         (o->caption && helvetica_check(o->caption, strlen(o->caption), err)))
         return -1;
-    return sheet_check(o, err);
+    return paper_check(o, err);
 }
 
 /* Ends the document; without any maze it is one empty page. */

@@ -129,12 +129,8 @@ static void svg_disc(struct out *to, const char *name, const char *x, const char
 
 static const struct sheet_style svg_style = {
     .state = sizeof(struct sheet),
-    .pen = {svg_move,
-            svg_rect,
-            svg_shade,
-            "\"/>\n",
-            "\"/>\n",
-            {false, svg_shape_move, svg_shade, svg_shape_fill}},
+    .pen = {svg_move, svg_rect, svg_shade, "\"/>\n", "\"/>\n",
+            .shape = {false, svg_shape_move, svg_shade, svg_shape_fill}},
     .text = svg_text,
     .begin = svg_begin_picture,
     .end = "</g>\n",
@@ -195,7 +191,7 @@ static int svg_close(struct render_ctx *c)
 const struct render render_svg = {
     .entry = {"svg", "line art for printing; pages one below the other", keys, NULL},
     .sheet = &svg_style,
-    .check = sheet_check,
+    .check = paper_check,
     SHEET_CALLBACKS,
     .close = svg_close,
 };

@@ -55,9 +55,9 @@ const char *paper_caption(const struct render_options *o);
 /* Returns the page that the options ask for, for puzzles or for answers. */
 struct paper paper_of(const struct render_options *o, bool is_answer);
 
-/* Checks that a page is not too large, and has room for pictures. Returns 0, or -1 with *err set.
- */
-int paper_check(const struct paper *p, struct err *err);
+/* Checks that the pages are not too large, and have room for pictures: the check() of formats that
+ * draw sheets. */
+int paper_check(const struct render_options *o, struct err *err);
 
 /* If the page is to fit a picture of width x height units, with text that is `text` wide below or
  * above it, sets its size, once. */

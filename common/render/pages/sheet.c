@@ -33,14 +33,6 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
     return (struct sheet_picture *)(void *)s->pictures.at;
 }
 
-int sheet_check(const struct render_options *o, struct err *err)
-{
-    const struct paper puzzles = paper_of(o, false), answers = paper_of(o, true);
-    if (puzzles.fit && (o->across || o->values[SHEET_LANDSCAPE] || puzzles.gutter))
-        return err_set(err, "paper=fit excludes --sheet, landscape and gutter");
-    return paper_check(&puzzles, err) || paper_check(&answers, err) ? -1 : 0;
-}
-
 /* Allocates the state of the format, and sets it up if it is new. Returns it, or NULL with *c->err
  * set. */
 static struct sheet *sheet_state(struct render_ctx *c)
@@ -319,16 +311,14 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p)
 {
     struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
-    if (caption_append(&p->caption, c, paper_caption(c->options)))
+    const char *title = c->options->title;
+    if (caption_append(&p->caption, c, paper_caption(c->options)) ||
+        (title &&
+         (caption_append(&p->title, c, title) ||
+          (!s->title.len && text_append(&s->title, (char *)p->title.mem.at, p->title.len)) ||
+          text_append(&p->title, SOLUTIONS, strlen(SOLUTIONS)))))
         return err_memory(c->err);
-    if (c->options->title) {
-        if (caption_append(&p->title, c, c->options->title) ||
-            text_append(&p->title, SOLUTIONS, strlen(SOLUTIONS)))
-            return err_memory(c->err);
-        p->title.len -= strlen(SOLUTIONS);
-        if (!s->title.len && text_append(&s->title, (char *)p->title.mem.at, p->title.len))
-            return err_memory(c->err);
-    }
+    p->title.len -= title ? strlen(SOLUTIONS) : 0;
     return style->check && (style->check(p->caption.mem.at, p->caption.len, c->err) ||
                             style->check(p->title.mem.at, p->title.len, c->err))
                ? -1

@@ -118,7 +118,6 @@ static inline struct sheet_page *sheet_pages(const struct sheet *s)
 
 /* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last
  * page, or an empty one if there is no maze; a format calls it from its own close(). */
-int sheet_check(const struct render_options *o, struct err *err);
 int sheet_end(struct render_ctx *c);
 int sheet_close(struct render_ctx *c);
 void sheet_free(struct render_ctx *c);
