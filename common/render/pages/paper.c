@@ -37,27 +37,21 @@ struct paper paper_of(const struct render_options *o, bool is_answer)
     static const uint64_t sides[][2] = {
         {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
     const uint64_t size = o->values[SHEET_PAPER];
+    const bool is_word = size < PAPER_FIT; /* if not, it is a size, or 0x0 */
+    const uint64_t width = is_word ? sides[size][0] : row_size_width(size, PAPER_FIT);
+    const uint64_t height = is_word ? sides[size][1] : row_size_height(size, PAPER_FIT);
+    const bool turns = o->values[SHEET_LANDSCAPE] && width < height;
     const bool own = is_answer && o->answers_across; /* a layout of their own */
     const uint64_t across = own ? o->answers_across : o->across;
     const uint64_t down = own ? o->answers_down : o->down;
-    struct paper p = {.bleed = o->values[SHEET_BLEED],
+    struct paper p = {.width = turns ? height : width,
+                      .height = turns ? width : height,
+                      .bleed = o->values[SHEET_BLEED],
                       .gutter = o->values[SHEET_GUTTER],
                       .across = across ? across : 1,
                       .down = down ? down : 1,
                       .fit = size == PAPER_FIT};
-    if (size < PAPER_FIT) {
-        p.width = sides[size][0];
-        p.height = sides[size][1];
-    } else if (size > PAPER_FIT) {
-        p.width = row_size_width(size, PAPER_FIT);
-        p.height = row_size_height(size, PAPER_FIT);
-    }
-    p.scale = p.fit ? ROW_MM : (p.width < p.height ? p.width : p.height) / SHORT;
-    if (o->values[SHEET_LANDSCAPE] && p.width < p.height) {
-        const uint64_t width = p.width;
-        p.width = p.height;
-        p.height = width;
-    }
+    p.scale = p.fit ? ROW_MM : (width < height ? width : height) / SHORT;
     p.margin = ROW_MM * (o->has_margin ? o->margin : p.fit ? 1 : 10);
     p.title = o->title ? TITLE * p.scale / ROW_MM : 0;
     p.caption = *paper_caption(o) ? CAPTION * p.scale / ROW_MM : 0;

@@ -74,28 +74,24 @@ static bool keyboard_take_sequence(void)
     return first < keyboard.at;
 }
 
-/* Sets *err to what errno says. Returns KEYBOARD_FAILED. */
-static int keyboard_fail(struct err *err)
-{
-    err_set(err, "cannot read keys from /dev/tty: %s", strerror(errno));
-    return KEYBOARD_FAILED;
-}
-
 int keyboard_wait(struct err *err)
 {
     unsigned char key;
     while (keyboard.at == keyboard.end) {
-        ssize_t n;
         struct pollfd p = {.fd = keyboard.fd, .events = POLLIN};
+        ssize_t n = -1;
         if (!keyboard.is_open)
             return KEYBOARD_QUIT;
-        if (poll(&p, 1, -1) < 0)
-            return errno == EINTR ? KEYBOARD_SIGNAL : keyboard_fail(err);
-        n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
+        if (poll(&p, 1, -1) >= 0)
+            n = read(keyboard.fd, keyboard.read, sizeof keyboard.read);
+        else if (errno == EINTR)
+            return KEYBOARD_SIGNAL;
         if (n == 0)
             errno = EIO; /* the terminal is gone */
-        if (n == 0 || (n < 0 && !io_again(keyboard.fd, POLLIN)))
-            return keyboard_fail(err);
+        if (n == 0 || (n < 0 && !io_again(keyboard.fd, POLLIN))) {
+            err_set(err, "cannot read keys from /dev/tty: %s", strerror(errno));
+            return KEYBOARD_FAILED;
+        }
         keyboard.at = 0;
         keyboard.end = n > 0 ? (size_t)n : 0;
     }
