@@ -55,9 +55,7 @@ static const char *caption_value(const struct render_ctx *c, const char *key, si
     return value;
 }
 
-/* Checks that each key of a template, unless it is NULL, is a field of maze(5), or one that the
- * maze has. Returns 0, or -1 with *c->err set. */
-static int caption_check_keys(const struct render_ctx *c, const char *what, const char *template)
+int caption_check_keys(const struct render_ctx *c, const char *what, const char *template)
 {
     const char *at = template;
     for (size_t n, length; at && (at = strchr(at, '{')); at += n + 1) {
@@ -73,13 +71,6 @@ static int caption_check_keys(const struct render_ctx *c, const char *what, cons
                        near_text(&near, "", "; maze(5) lists the fields", meant));
     }
     return 0;
-}
-
-int caption_check_fields(const struct render_ctx *c)
-{
-    return caption_check_keys(c, "--caption", c->options->caption)
-               ? -1
-               : caption_check_keys(c, "--title", c->options->title);
 }
 
 /* Appends the value of a field, with U+FFFD for what cannot be printed. Returns 0, or -1 if memory

@@ -10,9 +10,9 @@
  * the message. Returns 0, or -1 with *err set. */
 int caption_check(const char *what, const char *text, struct err *err);
 
-/* Checks that each {KEY} of the caption and of the title is a field of maze(5), or one that the
- * maze has. Returns 0, or -1 with *c->err set. */
-int caption_check_fields(const struct render_ctx *c);
+/* Checks that each {KEY} of a template that has been checked, unless it is NULL, is a field of
+ * maze(5), or one that the maze has. Returns 0, or -1 with *c->err set. */
+int caption_check_keys(const struct render_ctx *c, const char *what, const char *template);
 
 /* Appends the caption of the maze being drawn to *to, by a template that has been checked. Returns
  * 0, or -1 if memory runs out. */

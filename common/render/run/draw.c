@@ -186,7 +186,10 @@ static int draw_any(struct draw *d, struct input *input)
     if (format->single_maze && c->number > 0)
         return err_set(c->err, "%s takes only one maze; for the first: sed '/^$/q'",
                        format->entry.name);
-    if ((c->number == 0 && caption_check_fields(c)) || draw_read_places(c))
+    if (c->number == 0 && (caption_check_keys(c, "--caption", c->options->caption) ||
+                           caption_check_keys(c, "--title", c->options->title)))
+        return -1;
+    if (draw_read_places(c))
         return -1;
     if (format->shapes != RENDER_MATRIX && header_get_shape(c->head, &c->graph.shape, c->err))
         return -1;
