@@ -67,7 +67,7 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
             const unsigned char cell = m->cell[y * m->stride + x];
             const unsigned char digit = border ? cell & MAZE_DIGIT : maze_block_digit(cell);
             if (!only_changes) {
-                out_put(out, &"0123456789abcdef"[digit], 1);
+                out_byte(out, "0123456789abcdef"[digit]);
             } else if (digit != *before) {
                 html_put_change(out, distance, digit);
                 distance = 0;
