@@ -59,22 +59,21 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
 {
     struct out *out = c->writer->out;
     const struct maze *m = c->maze;
-    const size_t border = m->kind == MAZE_WALLS;
+    const size_t border = m->kind == MAZE_WALLS, width = m->width + border;
     size_t distance = 0;
     out_text(out, only_changes ? "~" : "");
     for (size_t y = 0; y < m->height + border; y++) {
-        for (size_t x = 0; x < m->width + border; x++, before++, distance++) {
-            const unsigned char cell = m->cell[y * m->stride + x];
-            const unsigned char digit = border ? cell & MAZE_DIGIT : maze_block_digit(cell);
-            if (!only_changes) {
-                out_byte(out, "0123456789abcdef"[digit]);
-            } else if (digit != *before) {
+        const unsigned char *cell = m->cell + y * m->stride;
+        for (size_t x = 0; x < width; x++, cell++, before++, distance++) {
+            const unsigned char digit = border ? *cell & MAZE_DIGIT : maze_block_digit(*cell);
+            if (only_changes && digit != *before) {
                 html_put_change(out, distance, digit);
                 distance = 0;
             }
             *before = digit;
         }
-        out_text(out, only_changes ? "" : "\n");
+        if (!only_changes)
+            writer_row(c->writer, before - width, width);
     }
     out_text(out, only_changes ? "\n\n" : "\n");
 }

@@ -216,7 +216,7 @@ static void pdf_put_start(struct render_ctx *c)
 /* Writes the content of the current page. */
 static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
-    if (mem_need_array(&c->more[0], pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
+    if (mem_need_array(&c->more[0], (size_t)pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
         return err_memory(c->err);
     if (page->k == 0)
         pdf_put_start(c);

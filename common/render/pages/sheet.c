@@ -370,17 +370,17 @@ static int sheet_compare(const void *a, const void *b)
 int sheet_close(struct render_ctx *c)
 {
     struct sheet *s = sheet_state(c);
-    if (!s || sheet_turn_pages(c, true, NULL))
+    if (!s)
         return -1;
-    if (s->count == 0) {
-        if (c->number > 0)
-            return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
+    if (c->number == 0) { /* an empty page */
         paper_fit(&s->paper[0], 0, 0, 0);
         s->open[0].is_wanted = true;
-        if (sheet_turn(c, false))
-            return -1;
     }
-    qsort(sheet_pages(s), s->count, sizeof(struct sheet_page), sheet_compare);
+    if (sheet_turn_pages(c, true, NULL))
+        return -1;
+    if (s->count == 0)
+        return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
+    qsort(sheet_pages(s), (size_t)s->count, sizeof(struct sheet_page), sheet_compare);
     for (uint64_t k = 0; k < s->count; k++)
         sheet_pages(s)[k].number = k + render_first(c->options->first_page);
     return 0;
