@@ -40,8 +40,7 @@ static void half_color(const struct render_ctx *c, unsigned upper, unsigned lowe
     static const char ink[] = " 63125 "; /* last digit of the colour code, by mark */
     struct out *out = c->writer->out;
     const bool is_lower = upper == TEXT_PLAIN || lower == TEXT_WALL; /* what the glyph shows */
-    const char front = is_lower ? ink[lower] : ink[upper],
-               back = is_lower ? ink[upper] : ink[lower];
+    const char front = ink[is_lower ? lower : upper], back = ink[is_lower ? upper : lower];
     const char *glyph = upper == lower ? FULL : is_lower ? LOWER : UPPER, *escape = c->escape;
     if (front == ' ' && back == ' ') {
         out_text(out, half_glyphs[half_plain[upper][lower]]);
