@@ -27,9 +27,7 @@ enum { PATH_CELL = 3, PLAIN_LINE = 70, STAMP = 16 };
 
 /* The state. */
 struct pbm {
-    struct raster_size size;
-    size_t dot;                    /* side of a dot of the path */
-    size_t centre;                 /* from the start of the wall before a cell to its middle dot */
+    struct pixels size;
     size_t bytes;                  /* per row of bits */
     unsigned char stamp[4][STAMP]; /* see pbm_set_cells */
     unsigned char rows[];          /* bits through walls, bits through cells, a byte per pixel */
@@ -101,13 +99,11 @@ static int pbm_margin(struct render_ctx *c)
 
 static int pbm_begin(struct render_ctx *c)
 {
-    struct raster_size size;
+    struct pixels size;
     struct pbm *p;
     if (raster_measure(&size, c, 2) || !(p = render_state_need(c, sizeof *p + 64, size.width, 2)))
         return -1;
     p->size = size;
-    p->dot = size.cell < 12 ? 1 : size.cell / 6;
-    p->centre = size.wall + (size.cell - p->dot) / 2;
     p->bytes = (size.width + 7) / 8;
     for (unsigned k = 0; k < 4 && size.pitch <= STAMP; k++) {
         memset(p->stamp[k], (int)(k >> 1), size.wall);
@@ -187,32 +183,25 @@ static void pbm_put_dot(unsigned char *bits, size_t from, size_t n)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
-/* Returns whether pixel `at`, counted from the start of the wall before a cell, is part of a dot:
- * the dots are as far apart as they are wide, and one is in the middle. */
-static bool pbm_is_dot(const struct pbm *p, size_t at)
-{
-    const size_t step = 2 * p->dot;
-    return (at + step - p->centre % step) % step < p->dot;
-}
-
 /* Draws the dots of one cell in a row through its middle: those to the west and east as far as the
  * cell and its wall reach. */
 static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path)
 {
-    const size_t step = 2 * p->dot, first = p->centre % step, pitch = p->size.pitch;
-    const size_t end = path >> MAZE_E & 1 ? pitch : p->centre + 1;
+    const size_t centre = p->size.low, dot = p->size.high - centre, pitch = p->size.pitch;
+    const size_t step = 2 * dot, first = centre % step;
+    const size_t end = path >> MAZE_E & 1 ? pitch : centre + 1;
     const bool west = path >> MAZE_W & 1;
-    if (west && first > p->dot) /* a part of the dot before the first one */
-        pbm_put_dot(bits, left, first - p->dot);
-    for (size_t at = west ? first : p->centre; at < end; at += step)
-        pbm_put_dot(bits, left + at, p->dot < pitch - at ? p->dot : pitch - at);
+    if (west && first > dot) /* a part of the dot before the first one */
+        pbm_put_dot(bits, left, first - dot);
+    for (size_t at = west ? first : centre; at < end; at += step)
+        pbm_put_dot(bits, left + at, dot < pitch - at ? dot : pitch - at);
 }
 
 /* Draws the path in pixel row r, counted from the wall above its cells, which cuts through dots. */
 static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsigned char *bits,
                          size_t r, const struct render_row *row)
 {
-    const bool middle = r >= p->centre && r < p->centre + p->dot;
+    const size_t low = p->size.low, high = p->size.high;
     const struct render_row near = *row; /* a copy, so that setting a bit does not force a reload */
     const size_t width = c->head->width;
     size_t left = p->size.margin;
@@ -221,10 +210,10 @@ static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsign
         if (!(near.here[x] & MAZE_PATH))
             continue;
         path = render_path_dirs(&near, x);
-        if (middle)
+        if (r >= low && r < high)
             pbm_put_middle(p, bits, left, path);
-        else if (path >> (r < p->centre ? MAZE_N : MAZE_S) & 1)
-            pbm_put_dot(bits, left + p->centre, p->dot);
+        else if (path >> (r < low ? MAZE_N : MAZE_S) & 1)
+            pbm_put_dot(bits, left + low, high - low);
     }
 }
 
@@ -244,7 +233,7 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
         pbm_set_row(c, inner, pixels, row, false);
     for (size_t r = 0; r < (row->is_border ? p->size.wall : p->size.pitch); r++) {
         const unsigned char *bits = r < p->size.wall ? edge : inner;
-        if (path && pbm_is_dot(p, r)) {
+        if (path && pixels_is_drawn(&p->size, r)) {
             memcpy(drawn, bits, p->bytes);
             pbm_put_path(c, p, drawn, r, row);
             bits = drawn;

@@ -196,7 +196,7 @@ static void png_put_row(struct png *s)
 
 /* ---- the callbacks ---- */
 
-static int png_begin(struct render_ctx *c, const struct raster_size *size)
+static int png_begin(struct render_ctx *c, const struct pixels *size)
 {
     const struct raster *r = render_state(c);
     unsigned char head[13] = {[8] = 8, [9] = 2}, dots[9] = {[8] = 1}; /* 8 bits, RGB; per metre */

@@ -55,7 +55,7 @@ struct picture_box {
 
 /* ---- lines ---- */
 
-static unsigned picture_is_dark(const struct picture *p, unsigned char pixel)
+static bool picture_is_dark(const struct picture *p, unsigned char pixel)
 {
     return (pixel >> p->shift & 15) == PALETTE_WALL;
 }
@@ -224,15 +224,21 @@ static size_t picture_border(const struct picture *p, const struct picture_box *
 static int picture_read_grid(struct picture *p, const struct picture_box *b, size_t cell,
                              size_t wall, enum raster_marks marks)
 {
-    p->grid = (struct raster_grid){.pixels = p->pixels + b->y * p->width + b->x,
-                                   .row = p->width,
-                                   .shift = p->shift,
-                                   .width = b->width,
-                                   .height = b->height,
-                                   .marks = marks,
-                                   .cell = cell,
-                                   .wall = wall};
+    p->grid = (struct raster_grid){
+        .pixels = p->pixels + b->y * p->width + b->x,
+        .row = p->width,
+        .shift = p->shift,
+        .marks = marks,
+        .size = {.cell = cell, .wall = wall, .width = b->width, .height = b->height},
+        .room = p->lines + p->height + 1};
     return raster_grid_read(&p->grid, p->m, &p->in->reader.lines.err);
+}
+
+/* Forgets where a grid was looked for: the maze was read in another way. */
+static void picture_forget_grid(struct picture *p)
+{
+    p->grid = (struct raster_grid){
+        .pixels = p->pixels, .size = {.start = PLACE_NONE, .goal = PLACE_NONE}, .at = PLACE_NONE};
 }
 
 /* Reads a maze of walls with a dotted path. Returns as raster_grid_read. */
@@ -351,8 +357,7 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
         cell++;
     }
     maze_block_walls(p->m);
-    p->grid = (struct raster_grid){
-        .pixels = p->pixels, .start = SIZE_MAX, .goal = SIZE_MAX, .at = SIZE_MAX};
+    picture_forget_grid(p);
     return 1;
 }
 
@@ -412,6 +417,20 @@ static int picture_recognize(struct picture *p)
                                                  : picture_blocks(p, &whole);
 }
 
+/* Reads a board without marks, each pixel a block. Its digits replace the pixels. Returns as
+ * raster_grid_read. */
+static int picture_pixels(struct picture *p)
+{
+    const struct picture q = *p; /* a copy, which writing digits cannot change */
+    unsigned char *pixel = p->in->state.body.mem.at;
+    const size_t n = p->width * p->height;
+    for (size_t i = 0; i < n; i++)
+        pixel[i] = picture_is_dark(&q, pixel[i]);
+    picture_forget_grid(p);
+    p->grid.size.pitch = 1;
+    return format_board(p->in, p->m, p->width, p->height);
+}
+
 /* Reads a block per `scale` pixels. Returns as raster_grid_read. */
 static int picture_blocks_of(struct picture *p, size_t scale)
 {
@@ -419,6 +438,8 @@ static int picture_blocks_of(struct picture *p, size_t scale)
     int got = 0;
     if (p->width % scale || p->height % scale)
         return 0;
+    if (!p->is_marked && scale == 1)
+        return picture_pixels(p);
     if (!p->is_marked && scale >= CELL_DOTTED)
         got = picture_read_grid(p, &whole, scale, 0, RASTER_DOTTED);
     return got ? got
@@ -432,15 +453,14 @@ static int picture_set_places(struct picture *p)
 {
     static const enum field_id fields[] = {FIELD_AT, FIELD_START, FIELD_GOAL};
     const struct raster_grid *g = &p->grid;
-    const size_t cells[] = {g->at, g->start, g->goal}, stride = p->m->stride;
-    const size_t first = (size_t)(g->pixels - p->pixels), border = (g->wall + 1) / 2;
-    if (g->pitch && format_picture(p->in, (int)(first % p->width + border),
-                                   (int)(first / p->width + border), (int)g->pitch))
+    const struct place places[] = {g->at, g->size.start, g->size.goal};
+    const size_t first = (size_t)(g->pixels - p->pixels), border = (g->size.wall + 1) / 2;
+    if (g->size.pitch && format_picture(p->in, (int)(first % p->width + border),
+                                        (int)(first / p->width + border), (int)g->size.pitch))
         return -1;
     for (unsigned k = 0; k < 3; k++)
-        if (cells[k] != SIZE_MAX &&
-            header_set_place(&p->in->reader.head, fields[k],
-                             (struct place){cells[k] % stride, cells[k] / stride}))
+        if (place_is_known(places[k]) &&
+            header_set_place(&p->in->reader.head, fields[k], places[k]))
             return err_memory(&p->in->reader.lines.err);
     return 0;
 }
@@ -473,7 +493,7 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
 {
     struct picture p = {.in = in, .m = m, .width = width, .height = height};
     int got = 0;
-    if (mem_need(&in->state.index, width + height + 2))
+    if (mem_need(&in->state.index, width + height + 2 + RASTER_GRID_ROOM * (width + 1)))
         return err_memory(&in->reader.lines.err);
     p.pixels = in->state.body.mem.at;
     p.columns = in->state.index.at;

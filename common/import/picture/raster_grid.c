@@ -1,5 +1,4 @@
-/* The maze is read from a few pixels of every cell; then every pixel is compared with what the maze
- * requires there.
+/* The maze is read from a few pixels of every cell; then it is drawn, and every pixel compared.
  *
  * In colours, a cell that is outside (PALETTE_OUTSIDE) is solid, and no wall is drawn between two
  * cells outside. There is always a wall between it and another cell, even where none is drawn: the
@@ -10,290 +9,180 @@
 
 /* ---- the cells ---- */
 
-/* Sets the sizes that depend on others, as render/kit/raster computes them. */
-static void raster_grid_set_sizes(struct raster_grid *g)
+/* Returns the marks of cell (x, y), and whether it is solid, as MAZE_OBSTACLE. Stores a start, a
+ * goal, or where the algorithm is. */
+static unsigned raster_grid_read_cell(struct raster_grid *g, size_t x, size_t y)
 {
-    const size_t cell = g->cell;
-    const size_t band = g->marks == RASTER_DOTTED ? (cell < 12 ? 1 : cell / 6)
-                        : cell < 3                ? cell
-                                                  : cell / 3;
-    g->pitch = cell + g->wall;
-    g->low = g->wall + (cell - band) / 2;
-    g->high = g->low + band;
-    g->start = g->goal = g->at = SIZE_MAX;
-}
-
-/* In place of MAZE_BACK while a picture in colours is compared: the wall to the west, or north, is
- * drawn. MAZE_OBSTACLE marks solid cells. */
-enum { WEST_DRAWN = 0x40, NORTH_DRAWN = 0x80 };
-
-/* Returns the marks of the cell whose first pixel, with its walls, is (left, top), and whether it
- * is solid, as MAZE_OBSTACLE. Stores a start, a goal, or where the algorithm is. */
-static unsigned raster_grid_read_cell(struct raster_grid *g, size_t i, size_t left, size_t top)
-{
-    const size_t centre = g->low + (g->high - g->low) / 2;
-    const unsigned corner = raster_grid_kind(g, left + g->pitch - 1, top + g->pitch - 1);
+    struct pixels *s = &g->size;
+    const size_t left = x * s->pitch, top = y * s->pitch, centre = (s->low + s->high) / 2;
+    const unsigned corner = raster_grid_kind(g, left + s->pitch - 1, top + s->pitch - 1);
     const unsigned middle = raster_grid_kind(g, left + centre, top + centre);
-    const bool dot = g->marks == RASTER_DOTTED && middle == PALETTE_WALL && corner != PALETTE_WALL;
+    const bool dot = s->is_dotted && middle == PALETTE_WALL && corner != PALETTE_WALL;
     if (middle == PALETTE_START)
-        g->start = i;
+        s->start = (struct place){x, y};
     if (middle == PALETTE_GOAL)
-        g->goal = i;
+        s->goal = (struct place){x, y};
     if (corner == PALETTE_AT)
-        g->at = i;
+        g->at = (struct place){x, y};
     return (corner == PALETTE_WALL || corner == PALETTE_OUTSIDE ? MAZE_OBSTACLE
             : corner == PALETTE_VISITED                         ? MAZE_VISITED
                                                                 : 0) |
            (dot || middle == PALETTE_PATH ? MAZE_PATH : 0);
 }
 
-/* Returns the bits of the wall between cells i and `other`, whose first pixel is (x, y): `wall` if
- * there is one, `drawn` if it is drawn. Border cells are not solid. */
-static unsigned raster_grid_read_wall(const struct raster_grid *g, const struct maze *m, size_t x,
-                                      size_t y, ptrdiff_t i, ptrdiff_t other, unsigned wall,
-                                      unsigned drawn)
+/* Returns the kind of the first pixel of the wall in direction d, MAZE_N or MAZE_W, of cell (x, y),
+ * which may be beside the maze; PALETTE_MARGIN if there is no such wall. */
+static unsigned raster_grid_wall(const struct raster_grid *g, size_t x, size_t y, unsigned d)
 {
-    const unsigned kind = raster_grid_kind(g, x, y);
-    if (kind == PALETTE_WALL)
-        return wall | drawn;
-    return kind == PALETTE_OUTSIDE ||
-                   (g->marks == RASTER_COLORS && (m->cell[i] | m->cell[other]) & MAZE_OBSTACLE)
-               ? wall
-               : 0;
-}
-
-/* Reads the walls of the cells in *m. */
-static void raster_grid_read_walls(const struct raster_grid *g, const struct maze *m)
-{
-    const ptrdiff_t stride = (ptrdiff_t)m->stride;
-    for (size_t y = 0; y <= m->height; y++)
-        for (size_t x = 0; x <= m->width; x++) {
-            const ptrdiff_t i = (ptrdiff_t)(y * m->stride + x);
-            const size_t left = x * g->pitch, top = y * g->pitch;
-            unsigned bits = 0;
-            if (y < m->height)
-                bits |= raster_grid_read_wall(g, m, left, top + g->wall, i, i - 1, MAZE_WEST,
-                                              WEST_DRAWN);
-            if (x < m->width)
-                bits |= raster_grid_read_wall(g, m, left + g->wall, top, i, i - stride, MAZE_NORTH,
-                                              NORTH_DRAWN);
-            m->cell[i] |= (unsigned char)bits;
-        }
+    const size_t left = x * g->size.pitch + (d == MAZE_N ? g->size.wall : 0);
+    const size_t top = y * g->size.pitch + (d == MAZE_W ? g->size.wall : 0);
+    return g->size.wall && left < g->size.width && top < g->size.height
+               ? raster_grid_kind(g, left, top)
+               : PALETTE_MARGIN;
 }
 
 /* Reads cells and walls into *m. What is drawn on a solid cell may hide that it is outside. */
-static void raster_grid_read_cells(struct raster_grid *g, const struct maze *m)
+static void raster_grid_read_cells(struct raster_grid *g, struct maze *m)
 {
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
+    for (size_t y = 0; y <= m->height; y++)
+        for (size_t x = 0; x <= m->width; x++) {
+            const unsigned west = raster_grid_wall(g, x, y, MAZE_W);
+            const unsigned north = raster_grid_wall(g, x, y, MAZE_N);
             const size_t i = y * m->stride + x;
-            m->cell[i] = (unsigned char)raster_grid_read_cell(g, i, x * g->pitch, y * g->pitch);
+            unsigned bits = 0;
+            if (x < m->width && y < m->height)
+                bits = raster_grid_read_cell(g, x, y);
+            bits |= west == PALETTE_WALL || west == PALETTE_OUTSIDE ? MAZE_WEST : 0;
+            bits |= north == PALETTE_WALL || north == PALETTE_OUTSIDE ? MAZE_NORTH : 0;
+            m->cell[i] = (unsigned char)bits;
         }
-    if (g->wall)
-        raster_grid_read_walls(g, m);
-    if (g->wall && g->marks == RASTER_COLORS)
-        format_mark_solid(m);
-}
-
-/* Returns whether the path leads from a cell in direction d: its last pixel there, or the one
- * behind it, is on the path. */
-static bool raster_grid_path_leads(const struct raster_grid *g, const struct maze *m, size_t i,
-                                   unsigned d)
-{
-    const size_t left = i % m->stride * g->pitch, top = i / m->stride * g->pitch;
-    const size_t last = d == MAZE_E || d == MAZE_S ? g->pitch - 1 : g->wall;
-    size_t x = left + (d == MAZE_E || d == MAZE_W ? last : g->low);
-    size_t y = top + (d == MAZE_S || d == MAZE_N ? last : g->low);
-    if (!maze_open(m, i, d) || !maze_within(m, i, d))
-        return false;
-    if (raster_grid_kind(g, x, y) == PALETTE_PATH)
-        return true;
-    x += (d == MAZE_E) - (size_t)(d == MAZE_W);
-    y += (d == MAZE_S) - (size_t)(d == MAZE_N);
-    return raster_grid_kind(g, x, y) == PALETTE_PATH;
+    if (!g->size.wall || g->marks != RASTER_COLORS)
+        return;
+    for (size_t i = 0; i < m->stride * m->height; i++)
+        for (unsigned d = 0; m->cell[i] & MAZE_OBSTACLE && d < 4; d++)
+            m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
+    format_mark_solid(m);
 }
 
 /* Marks the start and the goal, whose discs hide the middles of their cells, if the path leads
- * there. */
+ * there: the pixel beside the cell is on it. */
 static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m)
 {
+    const size_t pitch = g->size.pitch, low = g->size.low, before = g->size.wall - 1;
+    const size_t across[] = {low, pitch, low, before}, down[] = {before, low, pitch, low};
     for (unsigned k = 0; k < 8; k++) {
-        const size_t i = k < 4 ? g->start : g->goal;
-        if (i != SIZE_MAX && raster_grid_path_leads(g, m, i, k % 4))
+        const struct place p = k < 4 ? g->size.start : g->size.goal;
+        const size_t i = maze_cell(m, p);
+        const unsigned d = k % 4;
+        if (place_is_known(p) && maze_open(m, i, d) && maze_within(m, i, d) &&
+            raster_grid_kind(g, p.x * pitch + across[d], p.y * pitch + down[d]) == PALETTE_PATH)
             m->cell[i] |= MAZE_PATH;
     }
 }
 
 /* ---- the comparison ---- */
 
-/* Returns whether the path is drawn at distance `at` along its direction: it is, except between
- * dots. */
-static bool raster_grid_is_drawn(const struct raster_grid *g, size_t at)
+/* Returns the directions in which the path leads from a cell that is on it. */
+static unsigned raster_grid_arms(const struct maze *m, const unsigned char *cell)
 {
-    const size_t far = at < g->low ? g->high - 1 - at : at - g->low;
-    return g->marks != RASTER_DOTTED || far / (g->high - g->low) % 2 == 0;
+    return maze_open_dirs(cell, m->stride, MAZE_PATH, MAZE_PATH);
 }
 
-/* Returns twice the distance of the middle of pixel `at` from the middle of `size` pixels. */
-static size_t raster_grid_off(size_t at, size_t size)
-{
-    const size_t twice = 2 * at + 1;
-    return twice > size ? twice - size : size - twice;
-}
-
-static bool raster_grid_is_in_band(const struct raster_grid *g, size_t at)
-{
-    return at >= g->low && at < g->high;
-}
-
-/* Returns whether the path leads from cell i of *m in direction d. */
-static bool raster_grid_is_joined(const struct maze *m, size_t i, unsigned d)
-{
-    return m->cell[i] & *maze_beside(m, i, d) & MAZE_PATH && maze_open(m, i, d);
-}
-
-/* Returns whether pixel (ax, ay), in the square where the bands meet in the middle of cell i, shows
- * the path: it is in the disc there, or in one of the arms that begin at its centre. Pixels in the
- * column or row of the centre are in the disc. */
-static bool raster_grid_is_in_joint(const struct raster_grid *g, const struct maze *m, size_t i,
-                                    size_t ax, size_t ay)
-{
-    const size_t band = g->high - g->low, x = ax - g->low, y = ay - g->low;
-    const size_t dx = raster_grid_off(x, band), dy = raster_grid_off(y, band);
-    return g->marks == RASTER_DOTTED || dx * dx + dy * dy <= band * band ||
-           raster_grid_is_joined(m, i, 2 * x + 1 < band ? MAZE_W : MAZE_E) ||
-           raster_grid_is_joined(m, i, 2 * y + 1 < band ? MAZE_N : MAZE_S);
-}
-
-/* Returns whether pixel (ax, ay) of a cell, counted from its walls on, shows the path. */
-static bool raster_grid_shows_path(const struct raster_grid *g, const struct maze *m, size_t i,
-                                   size_t ax, size_t ay)
-{
-    const bool across = raster_grid_is_in_band(g, ay), down = raster_grid_is_in_band(g, ax);
-    if (!(m->cell[i] & MAZE_PATH) || (!across && !down))
-        return false;
-    if (across && down)
-        return raster_grid_is_in_joint(g, m, i, ax, ay);
-    return across ? raster_grid_is_drawn(g, ax) &&
-                        raster_grid_is_joined(m, i, ax < g->low ? MAZE_W : MAZE_E)
-                  : raster_grid_is_drawn(g, ay) &&
-                        raster_grid_is_joined(m, i, ay < g->low ? MAZE_N : MAZE_S);
-}
-
-/* Returns whether pixel (ax, ay) of a cell is in the disc of a start or goal, whose diameter is
- * half a cell and one pixel. */
-static bool raster_grid_is_in_disc(const struct raster_grid *g, size_t ax, size_t ay)
-{
-    const size_t middle = 2 * g->wall + g->cell;
-    const size_t dx = raster_grid_off(ax, middle), dy = raster_grid_off(ay, middle);
-    return 4 * (dx * dx + dy * dy) <= (g->cell + 2) * (g->cell + 2);
-}
-
-/* Returns whether cell (x - 1, y - 1) is outside the maze or solid. */
+/* Returns whether cell (x, y), which may be beside the maze, is outside or solid. */
 static bool raster_grid_is_outside(const struct maze *m, size_t x, size_t y)
 {
-    return x == 0 || y == 0 || x > m->width || y > m->height ||
-           m->cell[(y - 1) * m->stride + x - 1] & MAZE_OBSTACLE;
+    return x >= m->width || y >= m->height || m->cell[y * m->stride + x] & MAZE_OBSTACLE;
 }
 
-/* Returns whether a pixel of the wall to the west, or north, of cell i may be of this kind. */
-static bool raster_grid_wall_fits(const struct raster_grid *g, const struct maze *m, size_t i,
-                                  bool west, unsigned kind)
+/* Returns what kind the wall in direction d, MAZE_N or MAZE_W, of cell (x, y) must be. */
+static unsigned char raster_grid_wall_kind(const struct raster_grid *g, const struct maze *m,
+                                           size_t x, size_t y, unsigned d)
 {
-    const size_t x = i % m->stride + 1, y = i / m->stride + 1;
-    const size_t other = i - (west ? 1 : m->stride);
     const bool outside = raster_grid_is_outside(m, x, y);
-    if (g->marks != RASTER_COLORS || m->cell[i] & (west ? WEST_DRAWN : NORTH_DRAWN))
-        return kind == PALETTE_WALL;
-    if (outside && raster_grid_is_outside(m, x - west, y - !west))
-        return kind == PALETTE_OUTSIDE;
-    return kind == PALETTE_FREE &&
-           (outside ? other == g->start || other == g->goal : i == g->start || i == g->goal);
+    const struct place inside = {x - (outside && d == MAZE_W), y - (outside && d == MAZE_N)};
+    if (raster_grid_wall(g, x, y, d) == PALETTE_WALL)
+        return PALETTE_WALL;
+    if (!(m->cell[y * m->stride + x] & maze_wall[d]))
+        return PALETTE_MARGIN;
+    if (outside && raster_grid_is_outside(m, inside.x, inside.y))
+        return PALETTE_OUTSIDE;
+    return place_equal(inside, g->size.start) || place_equal(inside, g->size.goal) ? PALETTE_FREE
+                                                                                   : PALETTE_WALL;
 }
 
-/* Returns whether a pixel of the square before cell i, where four walls meet, may be of this kind.
+/* Returns what kind the square before cell (x, y), where four walls meet, must be. */
+static unsigned char raster_grid_post_kind(const struct raster_grid *g, size_t x, size_t y)
+{
+    const unsigned kinds =
+        1U << raster_grid_wall(g, x, y, MAZE_W) | 1U << raster_grid_wall(g, x, y, MAZE_N) |
+        1U << raster_grid_wall(g, x, y - 1, MAZE_W) | 1U << raster_grid_wall(g, x - 1, y, MAZE_N);
+    if (g->marks != RASTER_COLORS || kinds >> PALETTE_WALL & 1)
+        return PALETTE_WALL;
+    return (kinds | 1U << PALETTE_MARGIN) == (1U << PALETTE_OUTSIDE | 1U << PALETTE_MARGIN)
+               ? PALETTE_OUTSIDE
+               : PALETTE_MARGIN;
+}
+
+/* Returns what cell (x, y) and its walls must look like. PALETTE_MARGIN stands for free or visited.
  */
-static bool raster_grid_post_fits(const struct raster_grid *g, const struct maze *m, size_t i,
-                                  unsigned kind)
+static struct pixels_cell raster_grid_cell(const struct raster_grid *g, const struct maze *m,
+                                           size_t x, size_t y)
 {
-    const unsigned char *cell = m->cell + i;
-    const size_t x = i % m->stride + 1, y = i / m->stride + 1;
-    if (g->marks != RASTER_COLORS || *cell & (WEST_DRAWN | NORTH_DRAWN) ||
-        *(cell - m->stride) & WEST_DRAWN || (x > 1 && cell[-1] & NORTH_DRAWN))
-        return kind == PALETTE_WALL;
-    return raster_grid_is_outside(m, x, y) && raster_grid_is_outside(m, x - 1, y) &&
-                   raster_grid_is_outside(m, x, y - 1) && raster_grid_is_outside(m, x - 1, y - 1)
-               ? kind == PALETTE_OUTSIDE
-               : kind == PALETTE_FREE || kind == PALETTE_VISITED;
+    const unsigned char *cell = m->cell + y * m->stride + x;
+    const bool is_colored = g->size.wall && g->marks == RASTER_COLORS;
+    return (struct pixels_cell){
+        .inner = place_equal(g->at, (struct place){x, y}) ? PALETTE_AT
+                 : *cell & MAZE_OBSTACLE ? (is_colored ? PALETTE_OUTSIDE : PALETTE_WALL)
+                 : *cell & MAZE_VISITED  ? PALETTE_VISITED
+                                         : PALETTE_FREE,
+        .west = raster_grid_wall_kind(g, m, x, y, MAZE_W),
+        .north = raster_grid_wall_kind(g, m, x, y, MAZE_N),
+        .corner = raster_grid_post_kind(g, x, y),
+        .arms = *cell & MAZE_PATH ? (unsigned char)(PIXELS_ON_PATH | raster_grid_arms(m, cell)) : 0,
+    };
 }
 
-/* Returns whether pixel (ax, ay) of cell i, counted from its walls on, may be of this kind. */
-static bool raster_grid_pixel_fits(const struct raster_grid *g, const struct maze *m, size_t i,
-                                   size_t ax, size_t ay, unsigned kind)
+/* Returns whether the pixels of a row are as drawn in g->room. */
+static bool raster_grid_is_drawn(const struct raster_grid *g, size_t y)
 {
-    const unsigned cell = m->cell[i];
-    const unsigned path = g->marks == RASTER_DOTTED ? PALETTE_WALL : PALETTE_PATH;
-    const bool west = ax < g->wall, north = ay < g->wall;
-    if (west && north)
-        return raster_grid_post_fits(g, m, i, kind);
-    if ((west || north) && cell & (west ? MAZE_WEST : MAZE_NORTH))
-        return raster_grid_wall_fits(g, m, i, west, kind);
-    if (west || north)
-        return raster_grid_shows_path(g, m, i, ax, ay)
-                   ? kind == path
-                   : kind == PALETTE_FREE || kind == PALETTE_VISITED;
-    if ((i == g->start || i == g->goal) && raster_grid_is_in_disc(g, ax, ay))
-        return kind == (i == g->start ? PALETTE_START : PALETTE_GOAL);
-    if (cell & MAZE_OBSTACLE && g->marks != RASTER_COLORS)
-        return kind == PALETTE_WALL;
-    if (raster_grid_shows_path(g, m, i, ax, ay))
-        return kind == path;
-    return kind == (i == g->at             ? PALETTE_AT
-                    : cell & MAZE_OBSTACLE ? (g->wall ? PALETTE_OUTSIDE : PALETTE_WALL)
-                    : cell & MAZE_VISITED  ? PALETTE_VISITED
-                                           : PALETTE_FREE);
+    for (size_t x = 0; x < g->size.width; x++) {
+        const unsigned kind = raster_grid_kind(g, x, y), drawn = g->room[x];
+        if (kind != drawn &&
+            !(drawn == PALETTE_MARGIN && (kind == PALETTE_FREE || kind == PALETTE_VISITED)))
+            return false;
+    }
+    return true;
 }
 
-/* Returns whether all pixels in row y of the picture fit. */
+/* Returns whether all pixels in row y of the cells fit. */
 static bool raster_grid_row_fits(const struct raster_grid *g, const struct maze *m, size_t y)
 {
-    const size_t first = y / g->pitch * m->stride, ay = y % g->pitch;
-    const unsigned char *row = g->pixels + y * g->row;
-    if (g->marks == RASTER_PLAIN && ay != 0 && ay != g->wall && /* the part of the row before */
-        memcmp(row, row - g->row, g->width) == 0)
-        return true;
-    for (size_t x = 0, i = first; x < g->width; i++)
-        for (size_t ax = 0; ax < g->pitch && x < g->width; ax++, x++)
-            if (!raster_grid_pixel_fits(g, m, i, ax, ay, raster_grid_kind(g, x, y)))
+    const struct pixels *size = &g->size;
+    struct pixels_cell *cells = (struct pixels_cell *)(void *)(g->room + size->width);
+    for (size_t x = 0; x <= m->width; x++)
+        cells[x] = raster_grid_cell(g, m, x, y);
+    for (size_t at = 0, row = y * size->pitch; at < size->pitch && row < size->height;
+         at++, row++) {
+        const unsigned char *pixels = g->pixels + row * g->row;
+        const bool is_new = pixels_set_row(size, g->room, cells, y, at);
+        if ((is_new || memcmp(pixels, pixels - g->row, size->width) != 0) &&
+            !raster_grid_is_drawn(g, row))
+            return false;
+    }
+    return true;
+}
+
+/* Returns whether the cells of the maze may be so: every dark cell has all its walls, and if
+ * `lines`, every marked cell is joined to another one, and no four of them are a square. */
+static bool raster_grid_cells_fit(const struct maze *m, bool lines)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned char *at = m->cell + y * m->stride + x;
+            if (*at & MAZE_OBSTACLE && maze_open_dirs(at, m->stride, 0, 0))
                 return false;
-    return true;
-}
-
-/* Returns whether every dark cell has all its walls. */
-static bool raster_grid_solid_cells_fit(const struct maze *m)
-{
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            for (unsigned d = 0; m->cell[i] & MAZE_OBSTACLE && d < 4; d++)
-                if (maze_open(m, i, d))
-                    return false;
-        }
-    return true;
-}
-
-/* Returns whether every marked cell is joined to another one, and no four of them are a square. */
-static bool raster_grid_is_line(const struct maze *m)
-{
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            const unsigned char *at = m->cell + i;
-            const bool joined =
-                raster_grid_is_joined(m, i, MAZE_N) || raster_grid_is_joined(m, i, MAZE_E) ||
-                raster_grid_is_joined(m, i, MAZE_S) || raster_grid_is_joined(m, i, MAZE_W);
-            if (*at & MAZE_PATH &&
-                (!joined || at[1] & at[m->stride] & at[m->stride + 1] & MAZE_PATH))
+            if (lines && *at & MAZE_PATH &&
+                (!raster_grid_arms(m, at) || at[1] & at[m->stride] & at[m->stride + 1] & MAZE_PATH))
                 return false;
         }
     return true;
@@ -304,48 +193,32 @@ static bool raster_grid_is_line(const struct maze *m)
  * marked blocks must be lines. */
 static bool raster_grid_dots_fit(const struct raster_grid *g, const struct maze *m)
 {
-    return g->wall || g->marks != RASTER_DOTTED ||
-           (maze_count(m, MAZE_OBSTACLE) > 0 && maze_count(m, MAZE_PATH) > 0 &&
-            (g->cell > 3 || raster_grid_is_line(m)));
-}
-
-/* Reads a board without marks, each pixel a block. The row below holds the digits. */
-static void raster_grid_read_pixels(const struct raster_grid *g, const struct maze *m)
-{
-    const size_t width = m->width;
-    const unsigned kind = 15U << g->shift, wall = (unsigned)PALETTE_WALL << g->shift;
-    const unsigned char *pixel = g->pixels;
-    unsigned char *row = m->cell, *above = NULL;
-    for (size_t y = 0; y < m->height; y++, above = row, row += m->stride, pixel += g->row) {
-        unsigned char *below = row + m->stride;
-        for (size_t x = 0; x < width; x++)
-            below[x] = (pixel[x] & kind) == wall;
-        maze_block_row(row, below, above, width);
-    }
-    maze_block_row(row, NULL, above, width);
+    const bool dots = g->size.is_dotted && !g->size.wall;
+    return raster_grid_cells_fit(m, dots && g->size.cell <= 3) &&
+           (!dots || (maze_count(m, MAZE_OBSTACLE) > 0 && maze_count(m, MAZE_PATH) > 0));
 }
 
 int raster_grid_read(struct raster_grid *g, struct maze *m, struct err *err)
 {
+    struct pixels *size = &g->size;
     bool fits;
-    raster_grid_set_sizes(g);
-    if (g->width < g->pitch || g->height < g->pitch)
+    size->is_dotted = g->marks == RASTER_DOTTED;
+    pixels_set_band(size);
+    size->start = size->goal = g->at = PLACE_NONE;
+    size->cells = size->width / size->pitch;
+    if (size->width < size->pitch || size->height < size->pitch)
         return 0;
-    if (maze_shape(m, g->wall ? MAZE_WALLS : MAZE_BLOCK, g->width / g->pitch, g->height / g->pitch,
+    if (maze_shape(m, size->wall ? MAZE_WALLS : MAZE_BLOCK, size->cells, size->height / size->pitch,
                    err))
         return -1;
-    if (g->marks == RASTER_PLAIN && g->pitch == 1) {
-        raster_grid_read_pixels(g, m);
-        return 1;
-    }
     memset(m->cell - m->stride, 0, m->stride * (m->height + 2));
     raster_grid_read_cells(g, m);
     maze_block_walls(m);
     raster_grid_mark_hidden(g, m);
-    fits = raster_grid_dots_fit(g, m) && (!g->wall || raster_grid_solid_cells_fit(m));
-    for (size_t y = 0; y < g->height && fits; y++)
+    fits = raster_grid_dots_fit(g, m);
+    for (size_t y = 0; y * size->pitch < size->height && fits; y++)
         fits = raster_grid_row_fits(g, m, y);
-    if (g->wall)
-        maze_clear(m, MAZE_OBSTACLE | WEST_DRAWN | NORTH_DRAWN);
+    if (size->wall)
+        maze_clear(m, MAZE_OBSTACLE);
     return fits;
 }

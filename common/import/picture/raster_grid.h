@@ -4,7 +4,7 @@
 #define IMPORT_RASTER_GRID_H
 
 #include "common/import/kit/format.h"
-#include "common/maze/palette.h"
+#include "common/maze/pixels.h"
 
 /* How marks and solid cells are drawn. RASTER_PLAIN: no marks; solid cells are dark, and there is a
  * dark post at every corner of a cell. RASTER_DOTTED: the same with a path of dark dots (pbm).
@@ -17,16 +17,13 @@ struct raster_grid {
     const unsigned char *pixels; /* its first pixel */
     size_t row;                  /* from one row of pixels to the next */
     unsigned shift;              /* the kind of a pixel is in the four bits from this one on */
-    size_t width, height;        /* in pixels */
     enum raster_marks marks;
-    size_t cell, wall;      /* in pixels; wall is 0 on a board */
-    size_t start, goal, at; /* found: their cells in the maze, or SIZE_MAX */
-
-    /* The rest is private. */
-    size_t pitch; /* from one cell to the next */
-    size_t low,
-        high; /* the band or the middle dot, counted from the start of the wall before a cell */
+    struct pixels size;  /* without a margin; wall is 0 on a board; the rest is found */
+    unsigned char *room; /* RASTER_GRID_ROOM bytes per column of pixels, and one more time */
+    struct place at;     /* found: where the algorithm is */
 };
+
+enum { RASTER_GRID_ROOM = 1 + sizeof(struct pixels_cell) };
 
 /* Returns the kind of a pixel. */
 static inline unsigned raster_grid_kind(const struct raster_grid *g, size_t x, size_t y)

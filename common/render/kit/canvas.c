@@ -15,7 +15,7 @@ enum {
 
 /* A band of the picture that is being drawn. */
 struct canvas {
-    const struct raster_size *size;
+    const struct pixels *size;
     size_t depth;
     int64_t width, first, end;        /* of the picture; the rows of the band */
     unsigned char *pixels, *edges;    /* edges: where rows of pixels enter or leave an outline */
@@ -161,7 +161,7 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c)
     }
 }
 
-void canvas_measure(struct raster_size *s, const struct shape_drawing *d)
+void canvas_measure(struct pixels *s, const struct shape_drawing *d)
 {
     const size_t around = s->wall + 2 * s->margin;
     s->width = (size_t)(d->width + 1) / 2 + around;
@@ -170,7 +170,7 @@ void canvas_measure(struct raster_size *s, const struct shape_drawing *d)
 
 int canvas_draw(struct render_ctx *c)
 {
-    const struct raster_size *size = &((const struct raster *)render_state(c))->size;
+    const struct pixels *size = &((const struct raster *)render_state(c))->size;
     const size_t depth = c->format->raster->bytes, cells = c->maze->stride * c->maze->height;
     const size_t height = size->height - 2 * size->margin;
     size_t rows = (BAND_BYTES + BAND_CELL * cells) / (size->width * (depth + 1)) + 1;

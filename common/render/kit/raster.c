@@ -1,12 +1,18 @@
 #include "raster.h"
 
-int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes)
+int raster_measure(struct pixels *s, const struct render_ctx *c, size_t bytes)
 {
     enum { STATE = 256 }; /* an upper bound for the state of a format without its rows */
     const size_t around = render_wall(c) + 2 * c->options->margin;
     size_t row;
-    *s = (struct raster_size){render_cell(c), render_wall(c), 0, c->options->margin, 0, 0};
-    s->pitch = s->cell + s->wall;
+    *s = (struct pixels){.cell = render_cell(c),
+                         .wall = render_wall(c),
+                         .is_dotted = !c->format->raster,
+                         .margin = c->options->margin,
+                         .cells = c->head->width,
+                         .start = c->start,
+                         .goal = c->goal};
+    pixels_set_band(s);
     if (mem_size(c->head->width, s->pitch, around, &s->width) || /* unreached: on 64 bits */
         mem_size(c->head->height, s->pitch, around, &s->height) ||
         mem_size(s->width, bytes, STATE, &row))
@@ -16,8 +22,6 @@ int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t byt
 }
 
 /* ---- cells ---- */
-
-enum { ON_PATH = 16 }; /* of raster_cell.arms */
 
 /* Returns the kind of pixels between cells if no wall is drawn there. fields: bit k is set if the
  * field of one of them is kind k; those outside the maze are PALETTE_MARGIN. */
@@ -45,7 +49,7 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
                              const struct render_row *row)
 {
     const size_t width = c->head->width;
-    struct raster_cell *cell = r->cells;
+    struct pixels_cell *cell = r->cells;
     unsigned beside = PALETTE_MARGIN, diagonal = PALETTE_MARGIN; /* in the west and north-west */
     bool north_wall = false; /* the wall above the cell in the west is drawn */
     for (size_t x = 0; x <= width; x++, cell++) {
@@ -62,7 +66,7 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
         cell->north = (unsigned char)(walls & MAZE_NORTH ? PALETTE_WALL : north);
         cell->corner = (unsigned char)(meet ? PALETTE_WALL : corner);
         cell->arms = is_cell && row->here[x] & MAZE_PATH
-                         ? (unsigned char)(ON_PATH | render_path_dirs(row, x))
+                         ? (unsigned char)(PIXELS_ON_PATH | render_path_dirs(row, x))
                          : 0;
         beside = field;
         diagonal = above;
@@ -73,114 +77,6 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
 }
 
 /* ---- pixels ---- */
-
-/* How a row of pixels cuts through the cells. */
-struct raster_cut {
-    enum raster_part { PART_EDGE, PART_UPPER, PART_BAND, PART_LOWER } part;
-    size_t from, to; /* in the band: what it cuts out of the disc of the path */
-    unsigned arms; /* in the band: the arms to the north or south that are as wide there, as bits */
-};
-
-/* Returns the number of pixels left of the disc in row `row` of its n x n square; at least n/2 if
- * the row misses the disc. twice: double the diameter. */
-static size_t raster_beside_disc(size_t n, size_t row, size_t twice)
-{
-    const size_t dy = 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1; /* in half pixels */
-    size_t k = 0;
-    for (size_t dx = n - 1; 4 * (dx * dx + dy * dy) > twice * twice; dx -= 2, k++)
-        if (dx < 2)
-            return n;
-    return k;
-}
-
-/* Returns how pixel row `at`, counted from the top of the north walls, cuts through cells. */
-static struct raster_cut raster_cut_at(const struct raster *r, size_t at)
-{
-    const size_t band = r->high - r->low, row = at - r->low;
-    struct raster_cut cut = {PART_EDGE, r->low, r->high, 0};
-    if (at < r->size.wall)
-        return cut;
-    cut.part = at < r->low ? PART_UPPER : at < r->high ? PART_BAND : PART_LOWER;
-    if (cut.part == PART_BAND) {
-        const size_t beside = raster_beside_disc(band, row, 2 * band);
-        cut.from += beside;
-        cut.to -= beside;
-        if (beside > 0)
-            cut.arms = 1U << (2 * row + 1 < band ? MAZE_N : MAZE_S);
-    }
-    return cut;
-}
-
-/* Sets n kinds at `to`; n is usually small. */
-static inline void raster_fill(unsigned char *to, unsigned kind, size_t n)
-{
-    if (n == 1)
-        *to = (unsigned char)kind;
-    else if (n > 0)
-        memset(to, (int)kind, n);
-}
-
-/* Sets the pixels of a cell in a row through the walls above it. */
-static void raster_set_edge(const struct raster *r, unsigned char *to,
-                            const struct raster_cell *cell)
-{
-    raster_fill(to, cell->corner, r->size.wall);
-    raster_fill(to + r->size.wall, cell->north, r->size.cell);
-    if (cell->arms >> MAZE_N & 1)
-        raster_fill(to + r->low, PALETTE_PATH, r->high - r->low);
-}
-
-/* Sets the pixels of a cell, and of the wall to its west, in a row below the walls above it. */
-static void raster_set_inner(const struct raster *r, unsigned char *to,
-                             const struct raster_cell *cell, const struct raster_cut *cut)
-{
-    const unsigned arms = cell->arms;
-    raster_fill(to, cell->west, r->size.wall);
-    raster_fill(to + r->size.wall, cell->inner, r->size.cell);
-    if (!arms)
-        return;
-    if (cut->part == PART_BAND) {
-        const bool wide = arms & cut->arms;
-        const size_t from = arms >> MAZE_W & 1 ? 0 : wide ? r->low : cut->from;
-        const size_t past = arms >> MAZE_E & 1 ? r->size.pitch : wide ? r->high : cut->to;
-        raster_fill(to + from, PALETTE_PATH, past - from);
-    } else if (arms >> (cut->part == PART_UPPER ? MAZE_N : MAZE_S) & 1) {
-        raster_fill(to + r->low, PALETTE_PATH, r->high - r->low);
-    }
-}
-
-/* Sets the pixels of the start or goal in pixel row `at` of row y of the cells. `to` is the first
- * pixel after the margin. The diameter is half a cell and a pixel, which keeps small discs round.
- */
-static void raster_set_place(const struct raster *r, unsigned char *to, size_t at, size_t y,
-                             struct place p, enum palette_kind kind)
-{
-    const size_t cell = r->size.cell, wall = r->size.wall;
-    if (p.y == y && at >= wall) {
-        const size_t beside = raster_beside_disc(cell, at - wall, cell + 2);
-        if (beside < cell)
-            raster_fill(to + p.x * r->size.pitch + wall + beside, kind, cell - 2 * beside);
-    }
-}
-
-/* Sets the kinds of a row of pixels in a row of cells, but not those of the margins, which
- * raster_margin has set. */
-static void raster_set_row(const struct render_ctx *c, const struct raster *r, size_t y, size_t at,
-                           const struct raster_cut *cut)
-{
-    const size_t width = c->head->width;
-    const struct raster_cell *cell = r->cells;
-    unsigned char *first = r->kinds + r->size.margin, *to = first;
-    if (cut->part == PART_EDGE)
-        for (size_t x = 0; x < width; x++, to += r->size.pitch)
-            raster_set_edge(r, to, cell++);
-    else
-        for (size_t x = 0; x < width; x++, to += r->size.pitch)
-            raster_set_inner(r, to, cell++, cut);
-    memset(to, cut->part == PART_EDGE ? cell->corner : cell->west, r->size.wall);
-    raster_set_place(r, first, at, y, c->goal, PALETTE_GOAL);
-    raster_set_place(r, first, at, y, c->start, PALETTE_START);
-}
 
 /* Returns whether pictures have the key SHADES_KEY, which comes before PALETTE_KEY. */
 static bool raster_has_shades(const struct render_ctx *c)
@@ -224,7 +120,7 @@ static void raster_shade(const struct render_ctx *c, const struct raster *r, siz
 
 /* ---- netpbm ---- */
 
-static int raster_netpbm_begin(struct render_ctx *c, const struct raster_size *size)
+static int raster_netpbm_begin(struct render_ctx *c, const struct pixels *size)
 {
     out_print(c->writer->out, "P%c\n%zu %zu\n255\n", raster_has_shades(c) ? '6' : '5', size->width,
               size->height);
@@ -261,9 +157,8 @@ int raster_margin(struct render_ctx *c)
 int raster_begin(struct render_ctx *c)
 {
     const size_t depth = c->format->raster->bytes;
-    struct raster_size size;
+    struct pixels size;
     struct raster *r;
-    size_t band;
     if (raster_measure(&size, c, depth + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
         return -1;
     r = render_state_need(c, sizeof *r, 0, 1);
@@ -275,15 +170,12 @@ int raster_begin(struct render_ctx *c)
                           sizeof *r->cells);
     if (!r)
         return -1;
-    band = size.cell < 3 ? size.cell : size.cell / 3;
     r->size = size;
-    r->low = size.wall + (size.cell - band) / 2;
-    r->high = r->low + band;
-    r->cells = (struct raster_cell *)(r + 1);
+    r->cells = (struct pixels_cell *)(r + 1);
     r->kinds = (unsigned char *)(r->cells + c->head->width + 1);
     r->bytes = r->kinds + size.width;
     for (size_t x = 0; x <= c->head->width; x++)
-        r->cells[x] = (struct raster_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
+        r->cells[x] = (struct pixels_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
     r->gaps = gaps_find(c);
     r->palette = &palettes[c->options->values[raster_has_shades(c)]];
     if (raster_has_shades(c) && shades_prepare(&r->shades, c, c->options->values[0], r->palette))
@@ -296,28 +188,18 @@ int raster_begin(struct render_ctx *c)
     return canvas_draw(c) ? -1 : 1;
 }
 
-/* Computes a row of pixels only if it may differ from the previous one: it cuts through the cells
- * in another way, or the row of cells contains the start or the goal. The disc of the path is
- * symmetric and reaches both sides of the band in the middle, where the arms change, so two cuts
- * that follow each other are the same if `part` and `from` are. */
 int raster_row(struct render_ctx *c, const struct render_row *row)
 {
-    const struct raster r = *(const struct raster *)render_state(c); /* a copy, which writing bytes
-                                                                      * cannot change */
-    const bool places = c->start.y == row->y || c->goal.y == row->y;
-    const size_t rows = row->is_border ? r.size.wall : r.size.pitch;
-    struct raster_cut last = {PART_EDGE, 0, 0, 0};
-    raster_set_cells(c, &r, row);
+    const struct raster *r = render_state(c);
+    const size_t rows = row->is_border ? r->size.wall : r->size.pitch;
+    raster_set_cells(c, r, row);
     for (size_t at = 0; at < rows; at++) {
-        const struct raster_cut cut = raster_cut_at(&r, at);
-        if (at == 0 || places || cut.part != last.part || cut.from != last.from) {
-            raster_set_row(c, &r, row->y, at, &cut);
-            raster_paint(c, &r);
-            if (r.shades.kind != SHADES_PATH && !row->is_border)
-                raster_shade(c, &r, row->y);
+        if (pixels_set_row(&r->size, r->kinds + r->size.margin, r->cells, row->y, at)) {
+            raster_paint(c, r);
+            if (r->shades.kind != SHADES_PATH && !row->is_border)
+                raster_shade(c, r, row->y);
         }
-        last = cut;
-        c->format->raster->put(c, r.bytes, 1);
+        c->format->raster->put(c, r->bytes, 1);
     }
     return 0;
 }

@@ -2,26 +2,16 @@
  * ppm). The picture is that of svg.
  *
  * A wall between two cells that are solid, or outside the maze, is not drawn, nor is a gap (gap.h).
- * The square in which walls meet is drawn if one of these walls is. The path is a band a third of a
- * cell wide with round joins and ends: in each cell a disc, and an arm from its centre to each
- * neighbour on the path. Start and goal are discs half as wide as a cell and a pixel more. A pixel
- * belongs to a disc if its centre does.
+ * The square in which walls meet is drawn if one of these walls is. Path, start and goal are as
+ * maze/pixels.h says.
  *
  * Each row of pixels is computed as kinds first; a table converts the kinds to bytes. */
 #ifndef RENDER_KIT_RASTER_H
 #define RENDER_KIT_RASTER_H
 
+#include "common/maze/pixels.h"
 #include "gap.h"
 #include "shape_drawing.h"
-
-/* The size of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
- * north are `wall` thick. Blocks have no walls between them. */
-struct raster_size {
-    size_t cell, wall;
-    size_t pitch; /* from one cell to the next */
-    size_t margin;
-    size_t width, height; /* of the whole picture */
-};
 
 /* The bytes of a pixel: grey, with the key PALETTE_KEY, or red, green and blue, with SHADES_KEY and
  * PALETTE_KEY. */
@@ -32,7 +22,7 @@ struct raster_style {
     size_t bytes; /* RASTER_GREY or RASTER_COLOR */
 
     /* Begins a picture. Returns 0, or -1 with *c->err set. */
-    int (*begin)(struct render_ctx *c, const struct raster_size *size);
+    int (*begin)(struct render_ctx *c, const struct pixels *size);
 
     /* Writes `rows` rows of pixels, one after another at `at`. */
     void (*put)(struct render_ctx *c, const unsigned char *at, size_t rows);
@@ -40,25 +30,16 @@ struct raster_style {
 
 /* Sets *s to the size of the picture of the maze. `bytes` is the memory per pixel of one row.
  * Returns 0, or -1 with *c->err set if the picture is too large. */
-int raster_measure(struct raster_size *s, const struct render_ctx *c, size_t bytes);
-
-/* What a cell and the walls to its west and north look like: values of enum palette_kind. */
-struct raster_cell {
-    unsigned char field;               /* of the cell without path, start, goal and `at` */
-    unsigned char inner;               /* the same with `at` */
-    unsigned char west, north, corner; /* of the walls, or of what is in their place */
-    unsigned char arms; /* bit d: the path leads in direction d; bit 4: the cell is on the path */
-};
+int raster_measure(struct pixels *s, const struct render_ctx *c, size_t bytes);
 
 /* The state of a format. more[0] is the band of a shape, more[1] is for the format. */
 struct raster {
-    struct raster_size size;
-    size_t low, high; /* the band of the path, counted from the start of the wall before a cell */
+    struct pixels size;
     const struct palette *palette;
     struct gaps gaps;
     struct shades shades; /* owned */
     struct shape_drawing shape;
-    struct raster_cell *cells; /* width + 1 of them; stored after this struct, like the others */
+    struct pixels_cell *cells; /* width + 1 of them; stored after this struct, like the others */
     unsigned char *kinds;      /* of a row of pixels */
     unsigned char *bytes;      /* of a row of pixels */
 };
@@ -66,7 +47,7 @@ struct raster {
 /* ---- canvas.c ---- */
 
 /* Sets the width and height of *s to those of the picture of a shape. */
-void canvas_measure(struct raster_size *s, const struct shape_drawing *d);
+void canvas_measure(struct pixels *s, const struct shape_drawing *d);
 
 /* Draws the rows between the margins of c's maze. Uses c->more[0]. Returns 0, or -1 with *c->err
  * set if memory runs out. */
