@@ -81,22 +81,19 @@ static void picture_find_lines(struct picture *p)
     memset(p->lines, 0, height + 1);
     for (size_t y = 0; y < height; y++) {
         const unsigned char *row = p->pixels + y * width;
+        unsigned char line = 0;
+        p->columns[0] |= picture_line_between(p, PALETTE_FREE, row[0]);
         for (size_t x = 1; x < width; x++)
             p->columns[x] |= picture_line_between(p, row[x - 1], row[x]);
-        p->columns[0] |= picture_is_dark(p, row[0]) ? LINE_DARK : 0;
-        p->columns[width] |= picture_is_dark(p, row[width - 1]) ? LINE_LIGHT : 0;
-    }
-    for (size_t y = 1; y < height; y++) {
-        const unsigned char *row = p->pixels + y * width, *above = row - width;
-        unsigned char line = 0;
-        for (size_t x = 0; x < width; x++)
-            line |= picture_line_between(p, above[x], row[x]);
+        p->columns[width] |= picture_line_between(p, row[width - 1], PALETTE_FREE);
+        for (size_t x = 0; x < width && y > 0; x++)
+            line |= picture_line_between(p, row[x - width], row[x]);
         p->lines[y] = line;
     }
     for (size_t x = 0; x < width; x++) {
-        p->lines[0] |= picture_is_dark(p, p->pixels[x]) ? LINE_DARK : 0;
+        p->lines[0] |= picture_line_between(p, PALETTE_FREE, p->pixels[x]);
         p->lines[height] |=
-            picture_is_dark(p, p->pixels[(height - 1) * width + x]) ? LINE_LIGHT : 0;
+            picture_line_between(p, p->pixels[(height - 1) * width + x], PALETTE_FREE);
     }
 }
 
@@ -157,42 +154,25 @@ static size_t picture_common_divisor(size_t a, size_t b)
     return a;
 }
 
-/* Returns the greatest common divisor of g and what a line at place k of n requires of the pitch of
- * walls, or of the width of blocks. */
-static size_t picture_divide_line(size_t g, unsigned line, size_t k, size_t n, bool walls)
-{
-    if (line & LINE_DARK || (line && !walls))
-        g = picture_common_divisor(g, k);
-    if (line & LINE_LIGHT && walls)
-        g = picture_common_divisor(g, n - k);
-    return g;
-}
-
-/* Returns the greatest common divisor of what all lines within a part of the picture, and its size,
- * require of the pitch of walls, or of the width of blocks. */
-static size_t picture_divide_lines(const struct picture *p, const struct picture_box *b, bool walls)
-{
-    size_t g = walls ? (b->width > b->height ? b->width - b->height : b->height - b->width)
-                     : picture_common_divisor(b->width, b->height);
-    for (size_t k = 1; k < b->width && g != 1; k++)
-        g = picture_divide_line(g, p->columns[b->x + k], k, b->width, walls);
-    for (size_t k = 1; k < b->height && g != 1; k++)
-        g = picture_divide_line(g, p->lines[b->y + k], k, b->height, walls);
-    return g;
-}
-
-/* Returns the greatest common divisor of g and what the lines along the upper and the left side of
- * a part require, `inset` pixels from its edges: dots of a path are not so near. */
-static size_t picture_divide_sides(const struct picture *p, const struct picture_box *b,
-                                   size_t inset, size_t g, bool walls)
+/* Returns the greatest common divisor of g and what all lines within a part of the picture require
+ * of the pitch of walls, or of the width of blocks. sides: only those along its upper and left
+ * side, `inset` pixels from its edges: dots of a path are not so near. */
+static size_t picture_divide(const struct picture *p, const struct picture_box *b, size_t g,
+                             bool walls, bool sides, size_t inset)
 {
     const unsigned char *first = p->pixels + b->y * p->width + b->x;
-    const unsigned char *row = first + inset * p->width, *column = first + inset;
-    for (size_t k = 1; k < b->width; k++)
-        g = picture_divide_line(g, picture_line_between(p, row[k - 1], row[k]), k, b->width, walls);
-    for (size_t k = 1; k < b->height; k++, column += p->width)
-        g = picture_divide_line(g, picture_line_between(p, *column, column[p->width]), k, b->height,
-                                walls);
+    for (unsigned down = 0; down < 2; down++) {
+        const size_t n = down ? b->height : b->width, step = down ? p->width : 1;
+        const unsigned char *lines = down ? p->lines + b->y : p->columns + b->x;
+        const unsigned char *pixel = first + inset * (down ? 1 : p->width);
+        for (size_t k = 1; k < n && g != 1; k++, pixel += step) {
+            const unsigned line = sides ? picture_line_between(p, *pixel, pixel[step]) : lines[k];
+            if (line & LINE_DARK || (line && !walls))
+                g = picture_common_divisor(g, k);
+            if (line & LINE_LIGHT && walls)
+                g = picture_common_divisor(g, n - k);
+        }
+    }
     return g;
 }
 
@@ -241,73 +221,57 @@ static void picture_forget_grid(struct picture *p)
         .pixels = p->pixels, .size = {.start = PLACE_NONE, .goal = PLACE_NONE}, .at = PLACE_NONE};
 }
 
-/* Reads a maze of walls with a dotted path. Returns as raster_grid_read. */
-static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
+/* Reads a part of the picture as a grid whose pitch divides g, of walls or blocks. Returns as
+ * raster_grid_read. */
+static int picture_try_grids(struct picture *p, const struct picture_box *b, size_t g, bool walls,
+                             enum raster_marks marks)
 {
-    const size_t border = picture_border(p, b);
-    size_t g = picture_common_divisor(b->width - border, b->height - border);
+    const size_t least = marks == RASTER_DOTTED ? CELL_DOTTED : 1;
     int got = 0;
-    if (border >= picture_smaller(b->width, b->height))
-        return 0;
-    g = picture_divide_sides(p, b, border, g, true);
-    for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > CELL_DOTTED && !got; pitch--) {
-        const size_t wall = border % pitch;
-        if (g % pitch == 0 && wall > 0 && pitch - wall >= CELL_DOTTED)
-            got = picture_read_grid(p, b, pitch - wall, wall, RASTER_DOTTED);
+    for (size_t pitch = picture_smaller(g, walls ? PITCH_MAX : BLOCK_MAX);
+         pitch > (p->is_marked ? 1 : 2) && !got; pitch--) {
+        const size_t wall = b->width % pitch;
+        if (g % pitch == 0 && (wall > 0) == walls && pitch - wall >= least)
+            got = picture_read_grid(p, b, pitch - wall, wall, marks);
     }
     return got;
 }
 
-/* Reads a maze of walls in colours, whose pitch divides g. Returns as raster_grid_read. */
-static int picture_colored_walls(struct picture *p, const struct picture_box *b, size_t g)
+/* Reads a maze of walls with a dotted path. Returns as raster_grid_read. */
+static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
 {
-    int got = 0;
-    for (size_t pitch = picture_smaller(g, PITCH_MAX); pitch > 1 && !got; pitch--) {
-        const size_t wall = b->width % pitch;
-        if (g % pitch == 0 && wall > 0 && (p->is_marked || pitch > 2))
-            got = picture_read_grid(p, b, pitch - wall, wall, RASTER_COLORS);
-    }
-    return got;
+    const size_t border = picture_border(p, b);
+    const size_t g = picture_common_divisor(b->width - border, b->height - border);
+    return border < picture_smaller(b->width, b->height)
+               ? picture_try_grids(p, b, picture_divide(p, b, g, true, true, border), true,
+                                   RASTER_DOTTED)
+               : 0;
 }
 
 /* Reads a maze of walls, in which there is a line. Returns as raster_grid_read. */
 static int picture_walls(struct picture *p, const struct picture_box *b)
 {
-    const size_t pitch = picture_divide_lines(p, b, true);
-    const size_t wall = pitch > 2 ? b->width % pitch : 0;
+    const size_t longer = b->width > b->height ? b->width : b->height;
+    const size_t g = picture_divide(p, b, 2 * longer - b->width - b->height, true, false, 0);
+    const size_t wall = g > 2 ? b->width % g : 0;
     int got = 0;
     if (!p->is_marked && wall > 0)
-        got = picture_read_grid(p, b, pitch - wall, wall, RASTER_PLAIN);
+        got = picture_read_grid(p, b, g - wall, wall, RASTER_PLAIN);
     if (got == 0 && !p->has_posts)
-        got = picture_colored_walls(p, b, pitch);
+        got = picture_try_grids(p, b, g, true, RASTER_COLORS);
     return got == 0 && !p->is_marked ? picture_dotted_walls(p, b) : got;
-}
-
-/* Reads a board with a dotted path. Returns as raster_grid_read. */
-static int picture_dotted_board(struct picture *p, const struct picture_box *b)
-{
-    const size_t g =
-        picture_divide_sides(p, b, 0, picture_common_divisor(b->width, b->height), false);
-    int got = 0;
-    for (size_t cell = picture_smaller(g, BLOCK_MAX); cell >= CELL_DOTTED && !got; cell--)
-        if (g % cell == 0)
-            got = picture_read_grid(p, b, cell, 0, RASTER_DOTTED);
-    return got;
 }
 
 /* Reads a board of blocks several pixels wide. Returns as raster_grid_read. */
 static int picture_board(struct picture *p, const struct picture_box *b)
 {
-    const size_t g = picture_divide_lines(p, b, false);
-    int got = 0;
-    if (!p->is_marked) {
-        got = picture_dotted_board(p, b);
-        return got == 0 && g > 1 ? picture_read_grid(p, b, g, 0, RASTER_PLAIN) : got;
-    }
-    for (size_t cell = picture_smaller(g, BLOCK_MAX); cell > 1 && !got; cell--)
-        if (g % cell == 0)
-            got = picture_read_grid(p, b, cell, 0, RASTER_COLORS);
-    return got;
+    const size_t size = picture_common_divisor(b->width, b->height);
+    const size_t g = picture_divide(p, b, size, false, false, 0);
+    int got;
+    if (p->is_marked)
+        return picture_try_grids(p, b, g, false, RASTER_COLORS);
+    got = picture_try_grids(p, b, picture_divide(p, b, size, false, true, 0), false, RASTER_DOTTED);
+    return got == 0 && g > 1 ? picture_read_grid(p, b, g, 0, RASTER_PLAIN) : got;
 }
 
 /* ---- strips ---- */
