@@ -16,9 +16,6 @@ static const struct row color_always = {"always", "also in files and pipes", NUL
 static const struct row color_never = {"never", "no colours", NULL, "no none"};
 static const struct row *const color_list[] = {&color_auto, &color_always, &color_never, NULL};
 
-static const struct row animate_key = {"key", "each key press shows the next maze", NULL, NULL};
-static const struct row *const animate_list[] = {&animate_key, NULL};
-
 static const struct row answers_back = {"back", "behind all puzzles", NULL, NULL};
 static const struct row answers_facing = {"facing", "each page behind its puzzles", NULL, NULL};
 static const struct row answers_only = {"only", "no puzzles", NULL, NULL};
@@ -38,14 +35,12 @@ struct renderer {
     struct draw draw;
 };
 
-/* Reads the value of --animate, which may be missing, into a struct animation. As setting_reader,
- * like the next three. */
+/* Reads the value of --animate, which may be missing. As setting_reader, like the next three. */
 static int read_animate(void *at, const char *what, const char *value, struct err *err)
 {
-    struct animation *a = at;
-    a->fps = 10;
-    a->by_key = value && strcmp(value, "key") == 0;
-    return value && !a->by_key ? value_number(what, "key", value, 1, 1000, &a->fps, err) : 0;
+    uint64_t *fps = at;
+    *fps = 10;
+    return value ? value_number(what, NULL, value, 1, 1000, fps, err) : 0;
 }
 
 /* Reads the value of --answers, a word or a layout, into struct render_options. */
@@ -98,9 +93,9 @@ static const struct opt options[] = {
     {OPT_OWN, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always",
      .set = SET_WITH(ROW, STATE, color, .noun = "colour", .list = color_list)},
-    {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10), or =key",
+    {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10)",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
-     .set = SET_WITH(READ, STATE, draw.animation, .read = read_animate, .list = animate_list)},
+     .set = SET_WITH(READ, STATE, draw.animation.fps, .read = read_animate)},
     {OPT_OWN, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg",
      .set = SET_WITH(PAIR, STATE, OPTION(across), .second = offsetof(STATE, OPTION(down)),
@@ -187,12 +182,6 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return 0;
 }
 
-static void files(const void *context, struct confine *confine)
-{
-    if (((const struct renderer *)context)->draw.animation.by_key)
-        confine_read(confine, "/dev/tty");
-}
-
 /* Formats with sheets, to which some of their keys apply. */
 static const struct help_example sheet_examples[] = {
     {"svg", "maze-gen | maze-solve | maze-render --sheet 2x2 -f SPEC > m.NAME"},
@@ -213,7 +202,6 @@ static const struct tool tool = {
                          "  maze-gen | maze-solve | maze-render -f pbm -c 12 -t 2 > maze.pbm\n"
                          "  maze-gen | maze-render -f block | maze-render -f walls\n"},
     .check = check,
-    .files = files,
 };
 
 /* Draws all mazes of one input. Returns the exit status. */
@@ -221,20 +209,14 @@ static int render_stream(void *context, int fd, const char *name)
 {
     struct renderer *r = context;
     struct input *in = &r->input;
-    struct err err;
     int got;
     input_begin(in, fd, name, &r->state.io, &r->import);
-    if (r->draw.animation.by_key && isatty(fd)) {
-        err_set(&err, "a terminal; --animate=key reads keys there, so mazes must come from a file");
-        return report_error(&r->state.io.report, name, &err);
-    }
     while ((got = input_advance(in))) {
         if (got > 0)
             got = draw_record(&r->draw, in);
-        r->state.io.stop = r->draw.animation.quit || (got < 0 && r->draw.started);
-        if (got < 0 || r->draw.animation.quit)
-            animation_end(&r->draw.ctx);
         if (got < 0) {
+            r->state.io.stop = r->draw.started;
+            animation_end(&r->draw.ctx);
             input_report(in, &in->reader.lines.err);
             return STATUS_FAILED;
         }
@@ -272,7 +254,6 @@ static int start(struct renderer *r)
     if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err))
         return tool_fail(&r->state, NULL, &err);
     status = tool_files(&r->state, render_stream, close_all, r);
-    animation_close(&r->draw.animation);
     draw_free(&r->draw);
     input_free(&r->input);
     return status;

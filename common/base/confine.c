@@ -68,8 +68,8 @@ CONFINE_TOOL(confine_msan, "__msan_init");               /* -fsanitize=memory */
 #define CONFINE_READ_DIR  (UINT64_C(1) << 3)
 
 /* What Landlock can forbid, as its versions 6, 4, 3 and 1 know it. Left out are REFER of version 2,
- * which is forbidden in any case, and IOCTL_DEV of version 5, which would forbid to read and set
- * the settings of the terminal. */
+ * which is forbidden in any case, and IOCTL_DEV of version 5, which would forbid to ask for the
+ * size of the terminal. */
 static const struct confine_forbid {
     uint64_t files, net, scope;
 } confine_forbid[] = {
@@ -181,11 +181,8 @@ static const struct confine_row {
     {{SYS_fcntl}, CONFINE_IF(1, F_GETFL)},
     {{SYS_read, SYS_close, SYS_lseek, SYS_fstat, SYS_ppoll}, CONFINE_ANY},
     {{SYS_ioctl}, CONFINE_IF(1, TCGETS)},
-    {{SYS_ioctl}, CONFINE_IF(1, TCSETS)},
-    {{SYS_ioctl}, CONFINE_IF(1, 0x802c542aU)}, /* TCGETS2 and TCSETS2, which glibc prefers */
-    {{SYS_ioctl}, CONFINE_IF(1, 0x402c542bU)}, /* from 2.42 on */
+    {{SYS_ioctl}, CONFINE_IF(1, 0x802c542aU)}, /* TCGETS2, which glibc prefers from 2.42 on */
     {{SYS_ioctl}, CONFINE_IF(1, TIOCGWINSZ)},
-    {{SYS_ioctl}, CONFINE_IF(1, TCSBRK)}, /* tcdrain */
     {{SYS_ioctl}, CONFINE_IF(1, TIOCGPGRP)},
     {{SYS_nanosleep, SYS_clock_nanosleep, SYS_clock_gettime, SYS_gettimeofday}, CONFINE_ANY},
     {{SYS_kill, SYS_tkill, SYS_tgkill}, CONFINE_IF(0, CONFINE_SELF)}, /* raise */

@@ -6,7 +6,7 @@
  *     confine_end(&c);
  *
  * From then on the process can read these files and the descriptors that it has, write to standard
- * output and standard error, read and set the settings of its terminal, and send signals to itself.
+ * output and standard error, ask for the size of its terminal, and send signals to itself.
  * It cannot open another file, change, create or remove one, start a program or a process, reach
  * the network or another process, or make memory executable. An input that takes over the program
  * gains no more than that.

@@ -38,7 +38,6 @@ solve --complete -k 'length > '|
 solve --complete -f stats:add=hash+apart+hash_|stats:add=hash+apart+hash_ends
 solve --complete -f stats:add=hash,c|stats:add=hash,csv
 solve --complete -f stats:add=hash_ends+has|stats:add=hash_ends+hash
-render --complete --animate=|--animate=key
 render --complete -f npy:count=|npy:count=auto
 X
 while IFS='|' read -r words _; do

@@ -1,5 +1,5 @@
-# maze-render on a terminal, which script makes: colours, binary output, --animate and its keys. tmux.sh
-# has what only a window and the shell in it show.
+# maze-render on a terminal, which script makes: colours, binary output, and --animate. tmux.sh has
+# what only a window and the shell in it show.
 . "$TOP/tests/lib.sh"
 
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
@@ -7,8 +7,8 @@ sed '/^$/q' mazes >one
 maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
 sed '/^# .* frame=/,/^$/d' frames >last
 errors <<'X'
-maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate=key one
-maze-render: --animate must be a whole number from 1 to 1000 or key, not 'keys'|maze-render --animate=keys one
+maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate one
+maze-render: --animate must be a whole number from 1 to 1000, not 'key'|maze-render --animate=key one
 |maze-render -f pbm --animate one
 X
 the_rest_needs 'a terminal' script
@@ -117,7 +117,6 @@ is 'a window that is too small is an error' \
     'maze-render: frames:2:1: the window is 20x5, the maze needs 13x10; enlarge it, or use -f half or -f braille status 2' \
     "$(tr -d '\r' <shown | xargs)"
 
-# --- --animate=key ---
 # until_drawn.sh N: waits until N mazes have been drawn, for at most ten seconds.
 cat >until_drawn.sh <<X
 tries=0
@@ -125,46 +124,7 @@ until [ "\$(tr "$escape" '\\n' <shown | grep -c '^\[H')" -ge \$1 ] || [ \$((trie
     sleep 0.05
 done
 X
-# press KEYS COMMAND: runs COMMAND on a terminal and presses KEYS when the first maze has been drawn. shown
-# is its output; before and after are the settings of the terminal. Input ends with COMMAND, or ten seconds
-# later.
-press() {
-    cat >run.sh <<X
-stty rows 30 cols 80
-stty -a >before
-$2
-echo "status \$?"
-stty -a >after
-: >finished
-X
-    rm -f finished
-    : >shown
-    {
-        [ ! "$1" ] || sh until_drawn.sh 1
-        printf "$1"
-        tries=0
-        while [ ! -e finished ] && [ $((tries += 1)) -lt 200 ]; do sleep 0.05; done
-    } | script -qec 'sh run.sh' /dev/null >>shown 2>/dev/null
-}
-# The number of mazes drawn, the exit status, and the cursor and settings at the end.
-while IFS='|' read -r name want keys command; do
-    press "$keys" "$command"
-    is "=key: $name" "$want" "$(drawn) $(sed -n 's/.*status \([0-9]*\).*/\1/p' shown) \
-$(cursor | sed 's/.* //') $(cmp -s before after && echo restored)"
-done <<'X'
-q quits|1 0 [?25h restored|q|maze-render --animate=key mazes
-three keys for three mazes|3 0 [?25h restored| x\r|maze-render --animate=key mazes
-mazes come from a pipe, q ends all files|1 0 [?25h restored|q|maze-gen -n inf -w 5 -h 3 | maze-render --animate=key - mazes
-after an error|3 2 [?25h restored|aaa|{ cat mazes; echo 12x; } | maze-render --animate=key
-after a message that nobody reads|3 0 [?25h restored|aaa|{ cat mazes; echo 12x; } | maze-render --animate=key 2>&1 >/dev/tty | :
-no stop without a shell that could continue it: drawn again|2 143 [?25h restored||maze-render --animate=key one & sh until_drawn.sh 1; kill -TSTP $!; sh until_drawn.sh 2; stty -a >during; kill $!; wait $!
-mazes cannot come from the terminal|0 2  restored||maze-render --animate=key
-X
-is '=key: while it waits, keys are read at once and not echoed' '-echo -icanon' \
-    "$(tr ' ;' '\n\n' <during | grep -x -e '-echo' -e '-icanon' | sort | xargs)"
-is '=key: the message' 'maze-render: stdin: a terminal; --animate=key reads keys there, so mazes must come from a file' "$(error | tail -n 1)"
-the_rest_needs '=key: a process without a terminal of its own' setsid
-press '' 'setsid -w maze-render --animate=key one'
-is '=key: a process without a terminal of its own cannot read keys' 1 \
-    "$(error | grep -c 'requires a terminal to read keys from: /dev/tty: ')"
+script -qec 'stty rows 30 cols 80; maze-gen -n inf -w 5 -h 3 | maze-render --animate=2 & sh until_drawn.sh 1; kill -TSTP $!; sh until_drawn.sh 2
+    kill $!; wait $!; echo status $?' /dev/null </dev/null >shown 2>/dev/null
+is 'no stop without a shell that could continue it: drawn again' 'status 143' "$(sed -n 's/.*\(status [0-9]*\).*/\1/p' shown)"
 plan

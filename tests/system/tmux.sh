@@ -1,5 +1,5 @@
-# maze-render --animate in a real terminal and shell, those of tmux: what stands in the window, the
-# cursor and the settings of the terminal, after each key, signal and change of the window's size.
+# maze-render --animate in a real terminal and shell, those of tmux: what stands in the window, and the
+# cursor, after each key, signal and change of the window's size.
 #
 # The animation reads a FIFO that the test writes to, so a maze comes when the test says so. Nothing
 # depends on how fast things happen: each case waits until the window shows what it should.
@@ -52,13 +52,10 @@ shows() {
 }
 ask() { tm display-message -p "#{$1}"; }
 has_size() { [ "$(stty size <"$(ask pane_tty)")" = "$1" ]; } # tmux tells the terminal its size late
-settings() { stty -g <"$(ask pane_tty)"; }
-# state: prints whether the cursor is shown, whether the settings of the terminal are those of the
-# shell, and whether the alternate screen is used.
+# state: prints whether the cursor is shown, and whether the alternate screen is used.
 state() {
     case $(ask cursor_flag) in 1) cursor=shown ;; *) cursor=hidden ;; esac
-    [ "$(settings)" = "$before" ] && set=same || set=keys
-    echo "$cursor $set $(ask alternate_on)"
+    echo "$cursor $(ask alternate_on)"
 }
 state_is() { [ "$(state)" = "$1" ]; }
 # ended NAME STATUS: passes if the last command of the shell ended with STATUS.
@@ -90,7 +87,6 @@ begin() {
     tm clear-history
     echo '$' >want
     soon window_is want
-    before=$(settings)
     exec 3<>fifo
     enter "$2"
 }
@@ -123,7 +119,7 @@ for maze in one two wide; do maze-render $maze >$maze.picture; done
 begin 60x20 'maze-render --animate=1000 <fifo'
 cat wide >&3
 shows 'the window shows the maze, and nothing else' <wide.picture
-in_state 'the cursor is hidden, the main screen is used' 'hidden same 0'
+in_state 'the cursor is hidden, the main screen is used' 'hidden 0'
 cat one >&3
 shows 'the next maze, a smaller one, replaces it' <one.picture
 # resized SIZE NAME: sends a maze to a window of this size, and passes if it shows the standard input.
@@ -152,7 +148,7 @@ exec 3>&-
 left 'a maze that is cut off: the one before, a message, and the prompt below' two.picture \
     'maze-render: stdin:54:1: the maze ends after 3 of its 4 rows
  (height 3 and the south border)'
-in_state 'at the end: the cursor' 'shown same 0'
+in_state 'at the end: the cursor' 'shown 0'
 ended 'at the end' 2
 
 begin 25x10 'maze-render --animate=1000 <fifo'
@@ -166,57 +162,39 @@ the window is 25x9, the m
 aze needs 25x10
 $
 Y
-in_state 'the cursor comes back' 'shown same 0'
+in_state 'the cursor comes back' 'shown 0'
 
-# interrupts OPTION SETTINGS: the cases of ^C and ^Z for --animate=OPTION, in which the settings are as
-# `state` prints them.
-interrupts() {
-    begin 60x20 "maze-render --animate=$1 <fifo"
-    cat one >&3
-    shows "=$1: the maze" <one.picture
-    in_state "=$1: the settings" "hidden $2 0"
-    keys C-c
-    left "=$1: ^C leaves the prompt below the picture" one.picture
-    in_state "=$1: ^C restores the cursor and the settings" 'shown same 0'
-    ended "=$1: ^C" 130
+# --- ^C and ^Z ---
+begin 60x20 'maze-render --animate=1000 <fifo'
+cat one >&3
+shows 'before ^C: the maze' <one.picture
+keys C-c
+left '^C leaves the prompt below the picture' one.picture
+in_state '^C shows the cursor' 'shown 0'
+ended '^C' 130
 
-    begin 60x20 "maze-render --animate=$1 <fifo"
-    cat one >&3
-    soon window_is one.picture
-    keys C-z
-    in_state "=$1: ^Z restores the cursor and the settings" 'shown same 0'
-    soon says '\$'
-    enter bg
-    [ $1 = key ] || cat one >&3
-    soon stopped
-    is "=$1: in the background, it stops again" 0 $?
-    in_state "=$1: in the background, it leaves the cursor and the settings alone" 'shown same 0'
-    enter 'echo rubbish'
-    soon says rubbish
-    enter fg
-    shows "=$1: fg draws the maze again, and nothing else" <one.picture
-    in_state "=$1: fg hides the cursor and sets the settings" "hidden $2 0"
-    cat two >&3
-    [ $1 != key ] || keys x
-    shows "=$1: after fg, the next maze" <two.picture
-    exec 3>&-
-    [ $1 != key ] || keys x
-    left "=$1: after fg, the end" two.picture
-    in_state "=$1: after fg, the end: the cursor and the settings" 'shown same 0'
-    ended "=$1: after fg" 0
-}
-interrupts 1000 same
-interrupts key keys
-
-begin 60x20 'maze-render --animate=key <fifo'
+begin 60x20 'maze-render --animate=1000 <fifo'
 cat one >&3
 soon window_is one.picture
-resize 40x7
-shows '=key: in a smaller window, without a key: a message' <<'Y'
-the window is 40x7, the maze needs 13x8
-Y
-resize 40x8
-shows '=key: in a larger one, without a key: the picture' <one.picture
+keys C-z
+in_state '^Z shows the cursor' 'shown 0'
+soon says '\$'
+enter bg
+cat one >&3
+soon stopped
+is 'in the background, it stops again' 0 $?
+in_state 'in the background, it leaves the cursor alone' 'shown 0'
+enter 'echo rubbish'
+soon says rubbish
+enter fg
+shows 'fg draws the maze again, and nothing else' <one.picture
+in_state 'fg hides the cursor' 'hidden 0'
+cat two >&3
+shows 'after fg, the next maze' <two.picture
+exec 3>&-
+left 'after fg, the end' two.picture
+in_state 'after fg, the end: the cursor' 'shown 0'
+ended 'after fg' 0
 
 # More comments than a FIFO holds: the program has read some when all are written.
 begin 60x20 'maze-render --animate=1000 <fifo'
@@ -230,51 +208,33 @@ cat one >&3
 shows '^Z and fg before the first maze' <one.picture
 
 # --- signals ---
-# animating OPTION BEFORE: starts maze-render --animate=OPTION after BEFORE, and waits for its first maze.
+# animating BEFORE: starts maze-render --animate after BEFORE, and waits for its first maze.
 animating() {
-    begin 60x20 "$2 sh -c 'echo \$\$ >pid; exec maze-render --animate=$1 <fifo'"
+    begin 60x20 "$1 sh -c 'echo \$\$ >pid; exec maze-render --animate <fifo'"
     cat one >&3
     soon window_is one.picture
 }
 for signal in TERM:143 HUP:129 QUIT:131 INT:130; do
-    animating key
+    animating
     kill -s ${signal%:*} "$(cat pid)"
-    in_state "SIG${signal%:*}: the cursor and the settings" 'shown same 0'
+    in_state "SIG${signal%:*}: the cursor" 'shown 0'
     ended "SIG${signal%:*}" ${signal#*:}
 done
-animating key
+animating
 kill -s STOP "$(cat pid)"
 soon says '.*Stopped.*'
+cat one >&3
 kill -s CONT "$(cat pid)"
 soon stopped
 enter fg
 shows 'SIGSTOP, SIGCONT and fg: the maze is drawn again' <one.picture
-in_state 'SIGSTOP, SIGCONT and fg: the settings' 'hidden keys 0'
+in_state 'SIGSTOP, SIGCONT and fg: the cursor' 'hidden 0'
 gone() { ! kill -s 0 "$(cat pid)" 2>/dev/null; }
-for mode in 1000 key; do
-    for before in '' "trap '' HUP;"; do
-        animating $mode "$before"
-        tm respawn-pane -k './sh -i'
-        [ ! "$before" ] || cat two two >&3 # writing ends it, or reading keys
-        soon gone
-        is "=$mode: $before it ends when its window is closed" 0 $?
-    done
+for before in '' "trap '' HUP;"; do
+    animating "$before"
+    tm respawn-pane -k './sh -i'
+    [ ! "$before" ] || cat two two >&3 # writing ends it
+    soon gone
+    is "$before it ends when its window is closed" 0 $?
 done
-
-the_rest_is_long
-
-the_rest_needs '=key &' bash
-# At its prompt, bash has settings of its own, which must not become those of the terminal.
-begin 60x20 'exec bash --norc --noprofile'
-soon says 'bash-[0-9.]*[$#]'
-enter 'PS1="$ "; clear; stty -g >before; maze-render --animate=key one &'
-keys Enter
-soon says '.*Stopped.*'
-enter fg
-shows '=key &: stopped until it is in the foreground' <one.picture
-keys x
-soon says '\$'
-enter 'stty -g >after; echo saved'
-soon says saved
-same '=key &: the settings are restored' before after
 plan

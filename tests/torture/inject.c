@@ -27,11 +27,11 @@
 static struct torture *inject; /* NULL: nothing fails */
 
 static struct {
-    int seed, keys; /* descriptors of /dev/urandom and /dev/tty, or -1 */
-    int waiting;    /* descriptor that is not ready until poll is called, or -1 */
-    short events;   /* for which poll must wait */
-    bool ready;     /* poll was called */
-} inject_fd = {-1, -1, -1, 0, false};
+    int seed;     /* descriptor of /dev/urandom, or -1 */
+    int waiting;  /* descriptor that is not ready until poll is called, or -1 */
+    short events; /* for which poll must wait */
+    bool ready;   /* poll was called */
+} inject_fd = {-1, -1, 0, false};
 
 /* Maps the file that says what fails. Whatever is called before that succeeds. */
 __attribute__((constructor)) static void inject_begin(void)
@@ -106,9 +106,7 @@ static bool inject_transfer(enum torture_call call, int fd, short events, size_t
 static ssize_t inject_read(int fd, void *to, size_t n)
 {
     static ssize_t (*real)(int, void *, size_t);
-    const enum torture_call call = fd == inject_fd.seed   ? TORTURE_READ_SEED
-                                   : fd == inject_fd.keys ? TORTURE_READ_KEYS
-                                                          : TORTURE_READ;
+    const enum torture_call call = fd == inject_fd.seed ? TORTURE_READ_SEED : TORTURE_READ;
     inject_find(&real, "read");
     return inject_transfer(call, fd, POLLIN, &n) ? -1 : real(fd, to, n);
 }
@@ -140,16 +138,14 @@ static int inject_poll(struct pollfd *p, nfds_t n, int timeout)
 static int inject_open(const char *name, const char *path, int flags, unsigned mode)
 {
     int (*real)(const char *, int, ...) = NULL;
-    const bool seed = strcmp(path, "/dev/urandom") == 0, keys = strcmp(path, "/dev/tty") == 0;
+    const bool seed = strcmp(path, "/dev/urandom") == 0;
     int fd;
     inject_find(&real, name);
-    if (inject_fails(seed ? TORTURE_OPEN_SEED : keys ? TORTURE_OPEN_KEYS : TORTURE_OPEN))
+    if (inject_fails(seed ? TORTURE_OPEN_SEED : TORTURE_OPEN))
         return -1;
     fd = real(path, flags, mode);
     if (seed)
         inject_fd.seed = fd;
-    if (keys)
-        inject_fd.keys = fd;
     return fd;
 }
 
@@ -160,7 +156,6 @@ static int inject_close(int fd)
     int got;
     inject_find(&real, "close");
     inject_fd.seed = fd == inject_fd.seed ? -1 : inject_fd.seed;
-    inject_fd.keys = fd == inject_fd.keys ? -1 : inject_fd.keys;
     got = real(fd);
     return inject_fails(fd == STDOUT_FILENO ? TORTURE_CLOSE_OUTPUT : TORTURE_CLOSE) ? -1 : got;
 }
@@ -213,8 +208,4 @@ INJECT_PLAIN(int, clock_gettime, TORTURE_CLOCK, -1, (int clock, void *time), (cl
 INJECT_PLAIN(int, nanosleep, TORTURE_SLEEP, -1, (const void *time, void *left), (time, left))
 INJECT_PLAIN(int, ioctl, TORTURE_WINDOW, -1, (int fd, unsigned long request, void *value),
              (fd, request, value))
-INJECT_PLAIN(int, tcgetattr, TORTURE_TERMINAL_GET, -1, (int fd, void *settings), (fd, settings))
-INJECT_PLAIN(int, tcsetattr, TORTURE_TERMINAL_SET, -1, (int fd, int when, const void *settings),
-             (fd, when, settings))
-INJECT_PLAIN(int, tcdrain, TORTURE_TERMINAL_SET, -1, (int fd), (fd))
 INJECT_PLAIN(pid_t, tcgetpgrp, TORTURE_GROUP, -1, (int fd), (fd))

@@ -20,7 +20,6 @@
 /* Master and slave of a pseudo-terminal, and the slave's settings. */
 struct process_terminal {
     int master, slave;
-    struct termios settings;
 };
 
 _Noreturn void process_die(const char *what)
@@ -84,22 +83,19 @@ static void process_read_file(struct text *t, const char *name)
     close(fd);
 }
 
-/* Opens a pseudo-terminal on which the keys were pressed, then Return, without which a terminal
- * gives no keys unless it is told to. It passes output on unchanged. */
-static void process_open_terminal(struct process_terminal *t, const char *keys)
+/* Opens a pseudo-terminal, which passes output on unchanged. */
+static void process_open_terminal(struct process_terminal *t)
 {
     const struct winsize size = {.ws_row = 100, .ws_col = 200};
+    struct termios settings;
     t->master = posix_openpt(O_RDWR | O_NOCTTY);
     if (t->master < 0 || grantpt(t->master) || unlockpt(t->master))
         process_die("posix_openpt");
     t->slave = open(ptsname(t->master), O_RDWR | O_NOCTTY);
-    if (t->slave < 0 || tcgetattr(t->slave, &t->settings) || ioctl(t->slave, TIOCSWINSZ, &size))
+    if (t->slave < 0 || tcgetattr(t->slave, &settings) || ioctl(t->slave, TIOCSWINSZ, &size))
         process_die("terminal");
-    t->settings.c_oflag &= ~(tcflag_t)OPOST;
-    t->settings.c_lflag &= ~(tcflag_t)ECHO;
-    if (tcsetattr(t->slave, TCSANOW, &t->settings) ||
-        write(t->master, keys, strlen(keys)) != (ssize_t)strlen(keys) ||
-        write(t->master, "\n", 1) != 1)
+    settings.c_oflag &= ~(tcflag_t)OPOST;
+    if (tcsetattr(t->slave, TCSANOW, &settings))
         process_die("terminal");
 }
 
@@ -160,13 +156,13 @@ static _Noreturn void process_exec(const struct process *p, const struct command
     const struct rlimit most = {1 << 28, 1 << 28}; /* bytes of output */
     if (setsid() < 0)
         process_die("setsid");
-    if (c->keys)
+    if (c->terminal)
         process_lead(t, drained);
     close(drained);
     process_redirect(input, "input", STDIN_FILENO);
-    process_redirect(c->keys ? t->slave : -1, p->out_name, STDOUT_FILENO);
+    process_redirect(c->terminal ? t->slave : -1, p->out_name, STDOUT_FILENO);
     process_redirect(-1, p->errors_name, STDERR_FILENO);
-    if (c->keys)
+    if (c->terminal)
         close(t->master);
     alarm(PROCESS_SECONDS);
     setrlimit(RLIMIT_FSIZE, &most);
@@ -174,21 +170,14 @@ static _Noreturn void process_exec(const struct process *p, const struct command
     process_die(c->argv[0]);
 }
 
-static bool process_is_same(const struct termios *a, const struct termios *b)
-{
-    return a->c_iflag == b->c_iflag && a->c_oflag == b->c_oflag && a->c_lflag == b->c_lflag &&
-           memcmp(a->c_cc, b->c_cc, sizeof a->c_cc) == 0;
-}
-
 void process_run(struct process *p, const struct command *c)
 {
     struct process_terminal t = {.master = -1, .slave = -1};
-    struct termios after;
     int input = process_input(c), drained[2], status;
     pid_t pid;
     p->out.len = p->errors.len = 0;
-    if (c->keys)
-        process_open_terminal(&t, c->keys);
+    if (c->terminal)
+        process_open_terminal(&t);
     if (pipe(drained))
         process_die("pipe");
     p->fault->calls = p->fault->faults = 0;
@@ -201,19 +190,17 @@ void process_run(struct process *p, const struct command *c)
     }
     close(input);
     close(drained[0]);
-    if (c->keys) {
+    if (c->terminal) {
         close(t.slave);
         process_read(&p->out, t.master);
     }
-    p->is_restored =
-        !c->keys || (!tcgetattr(t.master, &after) && process_is_same(&t.settings, &after));
     close(drained[1]);
     while (waitpid(pid, &status, 0) < 0)
         if (errno != EINTR)
             process_die("waitpid");
     p->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     p->status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-    if (c->keys)
+    if (c->terminal)
         close(t.master);
     else
         process_read_file(&p->out, p->out_name);

@@ -14,7 +14,7 @@ struct command {
     char *const *argv; /* argv[0] is its path */
     const char *input; /* file for standard input; NULL: none */
     bool pipe;         /* the input is a pipe that holds the file's contents */
-    const char *keys;  /* NULL, or: standard output is a terminal, and these keys are pressed */
+    bool terminal;     /* standard output is a terminal */
 };
 
 struct text {
@@ -29,7 +29,6 @@ struct process {
     int signal; /* that ended it, or 0 */
     int status; /* exit status */
     struct text out, errors;
-    bool is_restored; /* the terminal has the settings it had before */
 };
 
 /* Prepares to run programs with `library` preloaded. Uses files in the current folder whose names

@@ -43,51 +43,25 @@ struct plan {
  * programs do without a clock, sysconf, the size of the window and a change of the terminal's
  * settings; a terminal whose settings cannot be read is an error. */
 static const struct plan plans[] = {
-    {TORTURE_MEMORY, ENOMEM, ONCE | FROM, EITHER},
-    {TORTURE_OPEN, EIO, ONCE, FAILS},
-    {TORTURE_OPEN, EMFILE, FROM, FAILS},
-    {TORTURE_OPEN_SEED, EACCES, ONCE, WHOLE},
-    {TORTURE_OPEN_KEYS, ENXIO, ONCE, FAILS},
-    {TORTURE_READ, EIO, ONCE | FROM, FAILS},
-    {TORTURE_READ, EINTR, ONCE | EACH, WHOLE},
-    {TORTURE_READ, EAGAIN, ONCE | EACH, WHOLE},
-    {TORTURE_READ, 0, ONCE | FROM, WHOLE},
-    {TORTURE_READ_SEED, EIO, ONCE, WHOLE},
-    {TORTURE_READ_SEED, EINTR, ONCE, WHOLE},
-    {TORTURE_READ_SEED, 0, ONCE, WHOLE},
-    {TORTURE_READ_KEYS, EIO, ONCE, FAILS},
-    {TORTURE_READ_KEYS, EINTR, ONCE, WHOLE},
-    {TORTURE_READ_KEYS, EAGAIN, ONCE, WHOLE},
-    {TORTURE_READ_KEYS, 0, FROM, WHOLE},
-    {TORTURE_WRITE, EIO, ONCE, FAILS},
-    {TORTURE_WRITE, ENOSPC, FROM, FAILS},
-    {TORTURE_WRITE, EINTR, ONCE | EACH, WHOLE},
-    {TORTURE_WRITE, EAGAIN, ONCE | EACH, WHOLE},
-    {TORTURE_WRITE, 0, ONCE | FROM, WHOLE},
-    {TORTURE_WRITE_ERRORS, EIO, ONCE, SILENT},
-    {TORTURE_WRITE_ERRORS, ENOSPC, FROM, SILENT},
-    {TORTURE_WRITE_ERRORS, EINTR, EACH, WHOLE},
-    {TORTURE_WRITE_ERRORS, EAGAIN, EACH, WHOLE},
-    {TORTURE_WRITE_ERRORS, 0, FROM, WHOLE},
-    {TORTURE_CLOSE, EIO, ONCE, WHOLE},
-    {TORTURE_CLOSE, EINTR, FROM, WHOLE},
-    {TORTURE_CLOSE_OUTPUT, EIO, ONCE, FAILS},
-    {TORTURE_CLOSE_OUTPUT, ENOSPC, FROM, FAILS},
-    {TORTURE_CLOSE_OUTPUT, EINTR, ONCE, WHOLE},
-    {TORTURE_STAT, EIO, ONCE | FROM, WHOLE},
-    {TORTURE_SEEK, EIO, ONCE, FAILS},
-    {TORTURE_SEEK, ESPIPE, FROM, FAILS},
-    {TORTURE_POLL, ENOMEM, ONCE, FAILS},
-    {TORTURE_POLL, EINTR, ONCE | EACH, WHOLE},
-    {TORTURE_ADVISE, EINVAL, ONCE | FROM, WHOLE},
-    {TORTURE_SYSCONF, EINVAL, ONCE | FROM, WHOLE},
-    {TORTURE_CLOCK, EINVAL, ONCE | FROM, WHOLE},
-    {TORTURE_SLEEP, EINTR, ONCE | EACH, WHOLE},
-    {TORTURE_WINDOW, EIO, ONCE, WHOLE},
-    {TORTURE_WINDOW, ENOTTY, FROM, WHOLE},
-    {TORTURE_TERMINAL_GET, EIO, ONCE, FAILS},
-    {TORTURE_TERMINAL_SET, EIO, ONCE | FROM, WHOLE},
-    {TORTURE_GROUP, EIO, ONCE, WHOLE},
+    {TORTURE_MEMORY, ENOMEM, ONCE | FROM, EITHER}, {TORTURE_OPEN, EIO, ONCE, FAILS},
+    {TORTURE_OPEN, EMFILE, FROM, FAILS},           {TORTURE_OPEN_SEED, EACCES, ONCE, WHOLE},
+    {TORTURE_READ, EIO, ONCE | FROM, FAILS},       {TORTURE_READ, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_READ, EAGAIN, ONCE | EACH, WHOLE},    {TORTURE_READ, 0, ONCE | FROM, WHOLE},
+    {TORTURE_READ_SEED, EIO, ONCE, WHOLE},         {TORTURE_READ_SEED, EINTR, ONCE, WHOLE},
+    {TORTURE_READ_SEED, 0, ONCE, WHOLE},           {TORTURE_WRITE, EIO, ONCE, FAILS},
+    {TORTURE_WRITE, ENOSPC, FROM, FAILS},          {TORTURE_WRITE, EINTR, ONCE | EACH, WHOLE},
+    {TORTURE_WRITE, EAGAIN, ONCE | EACH, WHOLE},   {TORTURE_WRITE, 0, ONCE | FROM, WHOLE},
+    {TORTURE_WRITE_ERRORS, EIO, ONCE, SILENT},     {TORTURE_WRITE_ERRORS, ENOSPC, FROM, SILENT},
+    {TORTURE_WRITE_ERRORS, EINTR, EACH, WHOLE},    {TORTURE_WRITE_ERRORS, EAGAIN, EACH, WHOLE},
+    {TORTURE_WRITE_ERRORS, 0, FROM, WHOLE},        {TORTURE_CLOSE, EIO, ONCE, WHOLE},
+    {TORTURE_CLOSE, EINTR, FROM, WHOLE},           {TORTURE_CLOSE_OUTPUT, EIO, ONCE, FAILS},
+    {TORTURE_CLOSE_OUTPUT, ENOSPC, FROM, FAILS},   {TORTURE_CLOSE_OUTPUT, EINTR, ONCE, WHOLE},
+    {TORTURE_STAT, EIO, ONCE | FROM, WHOLE},       {TORTURE_SEEK, EIO, ONCE, FAILS},
+    {TORTURE_SEEK, ESPIPE, FROM, FAILS},           {TORTURE_POLL, ENOMEM, ONCE, FAILS},
+    {TORTURE_POLL, EINTR, ONCE | EACH, WHOLE},     {TORTURE_ADVISE, EINVAL, ONCE | FROM, WHOLE},
+    {TORTURE_SYSCONF, EINVAL, ONCE | FROM, WHOLE}, {TORTURE_CLOCK, EINVAL, ONCE | FROM, WHOLE},
+    {TORTURE_SLEEP, EINTR, ONCE | EACH, WHOLE},    {TORTURE_WINDOW, EIO, ONCE, WHOLE},
+    {TORTURE_WINDOW, ENOTTY, FROM, WHOLE},         {TORTURE_GROUP, EIO, ONCE, WHOLE},
 };
 enum { PLANS = sizeof plans / sizeof *plans };
 
@@ -136,8 +110,8 @@ static _Noreturn void torture_refuse(const char *line, const char *why)
     exit(2);
 }
 
-/* Takes the words before the program: "error:", "resumes:", "ends:", "only:CALL", "tty:KEYS", "FILE
- * |". Returns the number of the program's word. */
+/* Takes the words before the program: "error:", "resumes:", "ends:", "only:CALL", "tty:", "FILE |".
+ * Returns the number of the program's word. */
 static size_t torture_read_setting(struct run *r, char **word, size_t count)
 {
     size_t k = 0;
@@ -150,8 +124,8 @@ static size_t torture_read_setting(struct run *r, char **word, size_t count)
             r->ends = true;
         } else if (strncmp(word[k], "only:", 5) == 0) {
             r->only = word[k] + 5;
-        } else if (strncmp(word[k], "tty:", 4) == 0) {
-            r->command.keys = word[k] + 4;
+        } else if (strcmp(word[k], "tty:") == 0) {
+            r->command.terminal = true;
         } else if (k + 1 < count && strcmp(word[k + 1], "|") == 0) {
             r->command.input = word[k++];
             r->command.pipe = true;
@@ -226,7 +200,7 @@ static bool torture_is_part(const struct run *r, const struct text *got, const s
            got->at[len - 1 - last] == whole->at[whole->len - 1 - last])
         last++;
     return first == len || (r->resumes && first + last >= len) ||
-           ((r->ends || r->command.keys) && first > 0 && last >= least);
+           ((r->ends || r->command.terminal) && first > 0 && last >= least);
 }
 
 /* Returns whether a line of the messages begins with the program's name and contains the error. */
@@ -251,8 +225,6 @@ static const char *torture_judge(const struct run *r, const struct plan *plan,
     const bool whole = same && torture_same(&got->errors, &want->errors);
     if (got->signal)
         return got->signal == SIGALRM ? "hangs" : "crashes";
-    if (!got->is_restored && plan->call != TORTURE_TERMINAL_SET && plan->call != TORTURE_GROUP)
-        return "the terminal keeps other settings";
     if (whole && result != FAILS)
         return NULL;
     if (result == SILENT)
@@ -316,7 +288,7 @@ static void torture_run(struct process *p, struct process *want, size_t number)
     size_t way = number; /* the number of the run, plus that of the way of failing */
     *p->fault = (struct torture){TORTURE_NONE, 0, 0, 0, 0, 0};
     process_run(p, &r->command);
-    if (p->signal || (p->status == 2) != r->fails || !p->is_restored) {
+    if (p->signal || (p->status == 2) != r->fails) {
         torture_complain(r, p, "fails without a fault");
         return;
     }

@@ -7,7 +7,6 @@
 #include "common/base/signals.h"
 #include "common/base/window.h"
 #include "common/render/kit/caption.h"
-#include "keyboard.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -63,7 +62,6 @@ static void screen_restore(void)
     if (screen.is_used)
         done = write(STDOUT_FILENO, text, screen_put_end(text));
     (void)done;
-    keyboard_set(false);
 }
 
 /* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
@@ -160,8 +158,6 @@ static void screen_show(struct out *out, const struct animation *a)
         }
         anew = screen.is_stale || !screen.is_used;
         screen.is_stale = 0;
-        if (anew)
-            keyboard_set(true);
         screen_draw(out, a, anew);
     } while (screen.is_stale); /* unreached: the program was stopped while it wrote */
 }
@@ -181,7 +177,7 @@ static void animation_wait(struct animation *a)
     a->next = clock_now() + most;
 }
 
-int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
+int animation_begin(struct render_ctx *c, struct err *err)
 {
     const char *term = getenv("TERM");
     if (!c->format->measure)
@@ -192,8 +188,6 @@ int animation_begin(struct animation *a, struct render_ctx *c, struct err *err)
         return err_set(err,
                        "--animate requires a terminal that can move its cursor, but TERM is %s",
                        !term || !*term ? "not set" : "dumb");
-    if (a->by_key && keyboard_open(err))
-        return -1;
     screen.otherwise =
         (struct window){screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
     screen.first = screen_window();
@@ -225,22 +219,15 @@ int animation_frame(struct animation *a, const struct render_ctx *c)
     return 0;
 }
 
-int animation_show(struct animation *a, const struct render_ctx *c)
+void animation_show(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    int key = KEYBOARD_NEXT;
     out_flush(out);
     out->capture = NULL;
     if (out->error) /* unreached: make torture lets memory run out */
-        return 0;
-    if (!a->by_key)
-        animation_wait(a);
+        return;
+    animation_wait(a);
     screen_show(out, a);
-    while (a->by_key && (key = keyboard_wait(c->err)) == KEYBOARD_SIGNAL)
-        if (screen.is_stale) /* unreached: make torture interrupts the wait otherwise */
-            screen_show(out, a);
-    a->quit = key != KEYBOARD_NEXT;
-    return key == KEYBOARD_FAILED ? -1 : 0;
 }
 
 void animation_end(const struct render_ctx *c)
@@ -255,10 +242,4 @@ void animation_end(const struct render_ctx *c)
         return;
     out_put(out, text, screen_put_end(text));
     out_flush(out);
-}
-
-void animation_close(struct animation *a)
-{
-    keyboard_close();
-    mem_free(&a->picture.mem);
 }

@@ -1,12 +1,11 @@
-/* animation: draws the mazes of a stream on a terminal, each over the previous one, at a fixed rate
- * or at key presses. A maze is drawn in memory and shown when it is complete.
+/* animation: draws the mazes of a stream on a terminal, each over the previous one, at a fixed
+ * rate. A maze is drawn in memory and shown when it is complete.
  *
  * The cursor is hidden while there is a picture. If a signal ends or stops the program (SIGHUP,
  * SIGINT, SIGPIPE, SIGQUIT, SIGTERM, SIGTSTP), its handler shows the cursor again, below the
- * picture, and restores the settings of the terminal. After a stop (SIGCONT) and in a window of
- * another size (SIGWINCH), the next picture is drawn in a cleared window; if it is too small, a
- * message takes the place of the picture. Handlers get no context, so there is one screen, in
- * static variables. */
+ * picture. After a stop (SIGCONT) and in a window of another size (SIGWINCH), the next picture is
+ * drawn in a cleared window; if it is too small, a message takes the place of the picture. Handlers
+ * get no context, so there is one screen, in static variables. */
 #ifndef RENDER_RUN_ANIMATION_H
 #define RENDER_RUN_ANIMATION_H
 
@@ -15,30 +14,23 @@
 struct animation {
     uint64_t fps;            /* mazes per second; 0: no animation */
     uint64_t next;           /* when the next maze is due, in nanoseconds */
-    bool by_key;             /* the next maze comes at a key press, not at a time */
-    bool quit;               /* out: the user wants to see no more, or the keyboard failed */
     struct text_buf picture; /* being drawn: its lines, each with its newline */
     size_t columns, lines;   /* of it */
 };
 
 /* Prepares the terminal that c writes to. Returns 0, or -1 with *err set if it is not a terminal or
- * c->format cannot be animated. Afterwards animation_close must be called before the program exits.
- */
-int animation_begin(struct animation *a, struct render_ctx *c, struct err *err);
+ * c->format cannot be animated. */
+int animation_begin(struct render_ctx *c, struct err *err);
 
 /* Begins the picture of a maze; called before the maze is drawn. Returns 0, or -1 with *c->err set
  * if the window is too small. */
 int animation_frame(struct animation *a, const struct render_ctx *c);
 
-/* Waits until the maze is due, and shows it; called after it is drawn. Then waits for a key, if
- * keys are awaited, and sets a->quit. Returns 0, or -1 with *c->err set if keys cannot be read. */
-int animation_show(struct animation *a, const struct render_ctx *c);
+/* Waits until the maze is due, and shows it; called after it is drawn. */
+void animation_show(struct animation *a, const struct render_ctx *c);
 
 /* Shows the cursor again, if it is hidden: at the end, and before a message. A maze that is not
  * complete is not shown. The next maze hides the cursor again. */
 void animation_end(const struct render_ctx *c);
-
-/* Restores the settings of the terminal, if they were changed, and frees the memory. */
-void animation_close(struct animation *a);
 
 #endif

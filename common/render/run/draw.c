@@ -28,7 +28,7 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
                                  .columns = window.columns,
                                  .newline = "\n",
                                  .escape = "\033"};
-    return d->animation.fps ? animation_begin(&d->animation, &d->ctx, err) : 0;
+    return d->animation.fps ? animation_begin(&d->ctx, err) : 0;
 }
 
 /* Reads the places in the header of the record. Returns 0, or -1 with the error set. */
@@ -90,7 +90,7 @@ static int draw_end(struct draw *d)
     int got = c->format->end ? c->format->end(c) : 0;
     d->started = got != 0;
     if (d->animation.fps)
-        return animation_show(&d->animation, c) ? -1 : got;
+        animation_show(&d->animation, c);
     if (c->format->maze_stream)
         writer_end(c->writer);
     else
@@ -240,5 +240,6 @@ void draw_free(struct draw *d)
     mem_free(&d->ctx.more[1]);
     shape_graph_free(&d->ctx.graph);
     mem_free(&d->rows);
+    mem_free(&d->animation.picture.mem);
     maze_free(&d->maze);
 }
