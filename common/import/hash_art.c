@@ -60,13 +60,13 @@ struct hash_art {
     unsigned wall;                        /* the code of the walls; 0: there are none */
     size_t pitch;                         /* characters per block */
     size_t width;                         /* in blocks */
-    bool own;                             /* it has two characters of its own */
+    unsigned char bracket;                /* [ if ] must follow it; 0: it is like any other */
 };
 
 /* Prepares *art for a survey of lines. */
 static void hash_art_init(struct hash_art *art)
 {
-    *art = (struct hash_art){.pitch = 1};
+    *art = (struct hash_art){.pitch = 1, .bracket = '['};
     for (size_t k = 0; k < sizeof hash_art_characters / sizeof *hash_art_characters; k++)
         for (const unsigned char *c = hash_art_characters[k].codes; *c; c++)
             art->meaning[*c] = hash_art_characters[k].meaning;
@@ -76,11 +76,12 @@ static void hash_art_init(struct hash_art *art)
  * pitch 2 a block has two characters: [], two equal ones, or one and a blank. */
 static unsigned hash_art_block(const struct hash_art *art, const unsigned char *s, size_t n)
 {
-    if (*s == '[' && !art->own)
-        return n > 1 && s[1] == ']' ? art->meaning['['] : ART_OTHER;
-    if (art->pitch == 1 || n == 1 || s[1] == ' ' || s[1] == *s)
+    const unsigned char second = n > 1 ? s[1] : ' ';
+    if (*s == art->bracket)
+        return second == ']' ? art->meaning['['] : ART_OTHER;
+    if (art->pitch == 1 || second == ' ' || second == *s)
         return art->meaning[*s];
-    return *s == ' ' ? art->meaning[s[1]] : ART_OTHER;
+    return *s == ' ' ? art->meaning[second] : ART_OTHER;
 }
 
 /* Counts the n characters of a line. Returns false if one belongs to no drawing; those after it are
@@ -117,7 +118,7 @@ static void hash_art_resolve(struct hash_art *art)
     art->pitch = art->wall == '[' ? 2 : 1;
     art->starts = hash_art_total(art, ART_START);
     art->goals = hash_art_total(art, ART_GOAL);
-    pacman = art->wall == '%' && art->count['P'] && !art->goals;
+    pacman = art->count['P'] && art->wall == '%' && !art->goals;
     for (unsigned c = 0; c < DRAWING_CODES; c++)
         if (art->meaning[c] == ART_WALL && c != art->wall)
             art->meaning[c] = ART_SECOND;
@@ -200,7 +201,7 @@ static int hash_art_find_two(struct hash_art *art)
     struct drawing *d = art->drawing;
     unsigned found = 0;
     bool wall = false; /* one of them is the wall: the other one is free, whatever it is */
-    *art = (struct hash_art){.drawing = d, .own = true, .pitch = 1, .width = d->longest};
+    *art = (struct hash_art){.drawing = d, .pitch = 1, .width = d->longest};
     art->meaning['S'] = ART_START;
     art->meaning['G'] = ART_GOAL;
     for (size_t y = 0; y < d->lines; y++) {

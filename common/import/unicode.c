@@ -183,9 +183,10 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         }
     }
     *err = fault;
-    return found && unicode_set_cell(u, found)
-               ? maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err)
-               : -1;
+    if (!found)
+        return -1;
+    unicode_set_cell(u, found);
+    return maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err);
 }
 
 /* Returns whether most sides of the border are open. */

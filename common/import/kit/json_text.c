@@ -83,10 +83,10 @@ static int json_unicode(struct input *in, struct text_buf *to)
     if (c >= SURROGATE && c < SURROGATES_END) {
         const int high = c;
         for (int k = 0; k < 2; k++, l->in.at++)
-            if (lines_peek(l) != "\\u"[k])
+            if (high >= LOW_SURROGATE || lines_peek(l) != "\\u"[k])
                 return json_wrong(in, pair);
         c = json_four_digits(in);
-        if (c >= 0 && (high >= LOW_SURROGATE || c < LOW_SURROGATE || c >= SURROGATES_END))
+        if (c >= 0 && (c < LOW_SURROGATE || c >= SURROGATES_END))
             return json_wrong(in, pair);
         c += c < 0 ? 0 : 0x10000 + (high - SURROGATE) * 0x400 - LOW_SURROGATE;
     }
