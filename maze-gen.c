@@ -85,6 +85,7 @@ static int read_count(void *at, const char *what, const char *value, struct err 
     struct request *r = at;
     r->has_count = true;
     r->inf_count = strcmp(value, "inf") == 0;
+    r->count = 1;
     return r->inf_count ? 0 : value_number(what, "inf", value, 0, UINT64_MAX, &r->count, err);
 }
 

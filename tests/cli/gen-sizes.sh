@@ -19,6 +19,8 @@ errors maze-gen <<X
 --board replaces -w and -h; use one or the other|--board 5x5 -h 3
 --board replaces -w and -h; use one or the other|--board 5x5 -w 4
 --board replaces -w and -h; use one or the other|--board 5x5 -h inf
+--board replaces -w and -h; use one or the other|-a carve -m board --board 4x5 -w 5
+--board replaces -w and -h; use one or the other|-a carve -m board --board 4x5 -h 4
 --board: wilson requires odd sizes (carve takes any size)|-a wilson --board 5x4
 -m: the mask is 3x2$agree|-m mask -w 4
 -m: the mask is 3x2$agree|-m mask --board 9x5
@@ -35,6 +37,7 @@ X
 status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'
 status 'a mask and its board' 0 'maze-gen -m mask --board 7x5'
 status 'a mask of a board and its size' 0 'maze-gen -a carve -m board --board 4x5'
+status 'and its size twice' 0 'maze-gen -a carve -m board --board 4x5 -w 4 -h 5'
 is 'an endless maze, -n 1' '# maze walls 4 inf' \
     "$(maze-gen -s 1 -a eller -w 4 -h inf -n 1 | sed 1q | cut -d ' ' -f 1-5)"
 status 'an endless maze with an opening in the north' 0 "maze-gen -s 1 -a eller -w 4 -h inf -e north | sed 1q"

@@ -391,7 +391,7 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
 
 /* ---- all mazes ---- */
 
-/* Generates and writes all mazes. request->count is at least 1, or request->inf_count is set. */
+/* Generates and writes all mazes. request->count is at least 1. */
 static int mazes_all(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
@@ -450,7 +450,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
         request->given->graph.maze = &z.maze;
     if (most && (z.pairs - 1) / most / most)
         return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
-    if (request->count > 0 || request->inf_count)
+    if (request->count > 0)
         got = mazes_all(&z, err);
     maze_free(&z.maze);
     maze_free(&z.doubled);

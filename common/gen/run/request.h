@@ -19,7 +19,7 @@ struct request {
     } most; /* the largest sizes of a range, whose smallest ones are above; 0: no range */
     uint64_t seed, count, index;
     bool has_seed, has_count; /* -s and -n are specified */
-    bool inf_count;           /* -n inf */
+    bool inf_count;           /* -n inf; count is 1 then */
     uint64_t shard, shards;   /* --shard K/N, from 1/1 */
     const struct gen *gen;
     uint64_t values[ROW_KEYS]; /* one per key of gen */
