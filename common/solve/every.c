@@ -38,7 +38,6 @@ struct every {
     struct search *s;
     struct bfs queue[4];  /* of the search that begins in each direction */
     unsigned together[4]; /* directions whose searches are known to be in the same part, as a set */
-    unsigned ended;       /* directions whose search has ended, as a set */
     struct mem memory[2]; /* owned: two queues */
     struct mem left;      /* owned: by cell of the path, the directions left to try, as a set */
     struct mem letters;   /* owned: the moves of the path */
@@ -76,8 +75,18 @@ static int every_search(struct every *e, unsigned d, struct err *err)
         if (every_push(e, d, maze_neighbour(m, i, (unsigned)bits_lowest(fresh)),
                        MAZE_VISITED | MAZE_BACK_TO(d), err))
             return -1;
-    e->ended |= (unsigned)(q->head == q->tail) << d;
     return 0;
+}
+
+/* Returns whether the searches of all directions of a set have ended. */
+static bool every_is_whole(const struct every *e, unsigned dirs)
+{
+    for (; dirs; dirs &= dirs - 1) {
+        const struct bfs *q = &e->queue[bits_lowest(dirs)];
+        if (q->head != q->tail)
+            return false;
+    }
+    return true;
 }
 
 /* Returns the directions among `dirs` whose searches are in the part with the goal; 0 if memory
@@ -90,10 +99,10 @@ static unsigned every_decide(struct every *e, unsigned dirs, struct err *err)
             continue;
         if (e->together[d] == dirs)
             return dirs;
-        if (!(e->ended >> d & 1)) {
+        if (e->queue[d].head != e->queue[d].tail) {
             if (every_search(e, d, err))
                 return 0;
-        } else if (!(e->together[d] & ~e->ended)) { /* a whole part */
+        } else if (every_is_whole(e, e->together[d])) {
             if (*goal & MAZE_VISITED && e->together[d] >> maze_back(*goal) & 1)
                 return e->together[d];
             dirs &= ~e->together[d];
@@ -132,7 +141,6 @@ static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err
     *dirs = i == e->s->goal ? 0 : all;
     if (!(*dirs & (*dirs - 1)))
         return 0;
-    e->ended = 0;
     for (unsigned d = 0; d < 4; d++) {
         e->queue[d].head = e->queue[d].tail = 0;
         e->together[d] = 1U << d;
