@@ -32,16 +32,6 @@ struct inside_touch {
     struct outline_point low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
 };
 
-static void inside_touch_point(struct inside_touch *t, struct outline_point q)
-{
-    for (unsigned k = 0; k < 4; k++) {
-        if (outline_along(q, k) < outline_along(t->low[k], k))
-            t->low[k] = q;
-        if (outline_along(q, k) > outline_along(t->high[k], k))
-            t->high[k] = q;
-    }
-}
-
 /* Adds the gap of the pixels in *t, the widest gaps first. */
 static void inside_add_gap(struct outline *o, const struct inside_touch *t)
 {
@@ -82,7 +72,11 @@ static void inside_find_gaps(struct outline *o)
             return;
         if (k == count)
             touch[count++] = (struct inside_touch){piece, {q, q, q, q}, {q, q, q, q}};
-        inside_touch_point(&touch[k], q);
+        for (unsigned d = 0; d < OUTLINE_DIRECTIONS; d++) {
+            struct outline_point *low = &touch[k].low[d], *high = &touch[k].high[d];
+            *low = outline_along(q, d) < outline_along(*low, d) ? q : *low;
+            *high = outline_along(q, d) > outline_along(*high, d) ? q : *high;
+        }
     }
     for (unsigned k = 0; k < count; k++)
         inside_add_gap(o, &touch[k]);

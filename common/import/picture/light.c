@@ -5,7 +5,7 @@
  *
  * One channel decides: the greys, or the one of red, green and blue that changes much more from
  * pixel to pixel, as blue does where lines are yellow. Noise is smoothed as long as it is large. */
-#include "light.h"
+#include "outline.h"
 
 enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean: a pixel below is dark */
 
@@ -48,14 +48,6 @@ static void light_choose_channel(const struct light_picture *picture, unsigned c
         to[i] = best < 3 ? at[best] : (unsigned char)light_grey(at);
 }
 
-/* Swaps the two channels. */
-static void light_swap(struct light *l)
-{
-    unsigned char *now = l->now;
-    l->now = l->other;
-    l->other = now;
-}
-
 /* Adds a row to the sums and counts of the columns, or takes it away, without the pixels that have
  * the flags `mask`. */
 static void light_sum_row(const struct light *l, const struct plane *p, unsigned mask, size_t y,
@@ -70,12 +62,13 @@ static void light_sum_row(const struct light *l, const struct plane *p, unsigned
     }
 }
 
-/* Stores the mean of a window around each pixel, as far as it is in the picture, that reaches
- * `half` pixels to each side, without the pixels that have the flags `mask`. */
+/* Stores in l->other the mean of a window around each pixel, as far as it is in the picture, that
+ * reaches `half` pixels to each side, without the pixels that have the flags `mask`. */
 static void light_store_means(const struct light *l, const struct plane *p, unsigned mask,
-                              size_t half, unsigned char *to)
+                              size_t half)
 {
     const size_t width = l->width, height = l->height;
+    unsigned char *to = l->other;
     memset(l->sums, 0, width * sizeof *l->sums);
     memset(l->counts, 0, width * sizeof *l->counts);
     for (size_t y = 0; y < height + half; y++) {
@@ -97,6 +90,15 @@ static void light_store_means(const struct light *l, const struct plane *p, unsi
                 to[(y - half) * width + x - half] = (unsigned char)(sum / (count + !count));
         }
     }
+}
+
+/* Replaces each pixel by the mean of those around it. */
+static void light_smooth(struct light *l, const struct plane *p)
+{
+    unsigned char *now = l->now;
+    light_store_means(l, p, 0, 1);
+    l->now = l->other;
+    l->other = now;
 }
 
 /* Returns the first level that `share` thousandths of a histogram do not exceed. */
@@ -183,20 +185,18 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
         range = light_range(&l);
         if (k == SMOOTHINGS || noise * 25 < range * 12)
             break;
-        light_store_means(&l, p, 0, 1, l.other);
-        light_swap(&l);
+        light_smooth(&l, p);
         share = SHARE_OF_NOISE;
     }
-    light_store_means(&l, p, 0, half, l.other);
+    light_store_means(&l, p, 0, half);
     light_flag_side(&l, p, PLANE_DARK, share, PLANE_DARK);
     light_flag_side(&l, p, PLANE_LIGHT, share, PLANE_LIGHT);
     if (picture->channels == 3)
         light_flag_colors(p, picture);
     if (noise * 25 < range * 4) {
-        light_store_means(&l, p, 0, 1, l.other);
-        light_swap(&l);
+        light_smooth(&l, p);
         for (unsigned side = PLANE_DARK; side <= PLANE_LIGHT; side++) { /* a faint line */
-            light_store_means(&l, p, side, half, l.other);
+            light_store_means(&l, p, side, half);
             light_flag_side(&l, p, side, SHARE, plane_faint(side));
         }
     }

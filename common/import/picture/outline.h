@@ -71,6 +71,20 @@ static inline size_t outline_area(const struct outline *o)
     return (size_t)(o->passage / PLANE_PIXEL) * (size_t)(o->passage / PLANE_PIXEL);
 }
 
+/* ---- light.c: which pixels of a picture are darker, or lighter, than what is around them ---- */
+
+/* The samples of a picture, 0 to 255, row by row. */
+struct light_picture {
+    const unsigned char *samples;
+    size_t width, height;
+    unsigned channels; /* 1: greys; 3: red, green and blue */
+};
+
+/* Gives the pixels of *p, which has the size of the picture with a rim and no flags, PLANE_DARK,
+ * PLANE_LIGHT, PLANE_START and PLANE_GOAL. Uses the other memory of *p. Returns whether the picture
+ * has more than one colour. */
+bool light_flag(struct plane *p, const struct light_picture *picture);
+
 /* ---- inside.c: what is inside the walls of an outline, and the gaps that lead there ---- */
 
 /* Finds the two doors with the walls of PLANE_MAIN, and flags what is inside them with PLANE_IN.

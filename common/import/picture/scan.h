@@ -3,7 +3,7 @@
 #define IMPORT_SCAN_H
 
 #include "common/import/import.h"
-#include "light.h"
+#include "outline.h"
 
 /* Makes *m a board of the passages in a picture, and sets start, goal and in->pixels. Without two
  * doors or two spots, start and goal are unknown, and in->why says why; but that is so only if
