@@ -100,8 +100,6 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
             confine_read(&c, setting_file(&o->set, context));
             tool_say_terminal(state, setting_file(&o->set, context));
         }
-    if (tool->files)
-        tool->files(context, &c);
     confine_end(&c);
 }
 

@@ -51,10 +51,6 @@ struct tool {
 
     /* Checks the options after all have been read. Returns 0, or -1 with *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);
-
-    /* Calls confine_read for files that the program opens besides those that options and operands
-     * name: no other can be opened. NULL: there are none. */
-    void (*files)(const void *context, struct confine *confine);
 };
 
 /* The common options, the operands and the output. {0} before tool_start. */

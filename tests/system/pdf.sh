@@ -87,6 +87,8 @@ X
     is 'a long caption is written in smaller letters' "$long" "$(words paper.pdf)"
     is 'so that it fits' 1 "$(pdftotext -bbox paper.pdf - | awk -F '"' '/<word/ { if ($6 > most) most = $6; if (!least || $2 < least) least = $2 }
         END { print (least > 28 && most < 256) }')"
+    is 'solutions, one per page, behind pages of four puzzles' 7 \
+        "$(maze-gen -n 5 -w 4 -h 4 | maze-solve | maze-render -f pdf --sheet 2x2 --answers 1x1 >small.pdf; pages small.pdf | cut -d ' ' -f 1)"
     is 'paper=fit makes room for it' 1 "$(maze-render -f pdf:paper=fit --caption "$long" one >fit.pdf; pages fit.pdf | awk '{ split($2, s, "x"); print (s[1] > 380 && s[2] < 160) }')"
 fi
 
@@ -164,5 +166,6 @@ maze-render: -f pdf: paper and bleed together have at most 5080 mm|maze-render -
 maze-render: --answers only: no maze has a solution; run maze-solve first|maze-gen | maze-render -f pdf --sheet 1x1 --answers only 2>&1
 maze-render: frame:2:1: --title: unknown field 'lengtg' (did you mean length? for help: --help)|maze-render -f pdf --title '{lengtg}' frame 2>&1 >/dev/null
 maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null
+maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --title '{by}' 2>&1 >/dev/null
 X
 plan

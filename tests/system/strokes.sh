@@ -51,6 +51,7 @@ passages 'a board' 14
 errors <<'Y'
 maze-render: mazes:2:1: a board of blocks has no walls that lines=strokes could join|maze-render -f svg:lines=strokes mazes
 Y
+is 'a maze without walls has no strokes' 0 "$(printf '# maze walls 1 1\n00\n00\n' | maze-render -f svg:lines=strokes | grep -c 'class="walls"')"
 maze-gen -s 1 -n 2 -w 9 -h 7 >mazes
 is 'pdf has the same strokes' "$(maze-render -f svg:lines=strokes mazes | sed -n 's/.*class="walls".* d=//p' | tr -cd M | wc -c)" \
     "$(maze-render -f pdf:lines=strokes mazes | grep -a -c '^[0-9 ]* m ')"

@@ -100,8 +100,7 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
     const struct request *request = z->request;
     struct header *h = &z->head;
     const struct place root = {z->job.root % z->field.stride, z->job.root / z->field.stride};
-    if (header_copy(h, &z->first) ||
-        header_set_number(h, FIELD_INDEX, z->job.index) || /* unreached: the copy has room */
+    if (header_copy(h, &z->first) || header_set_number(h, FIELD_INDEX, z->job.index) ||
         (request->pairs && header_set_number(h, FIELD_PAIR, z->pair)))
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++) {

@@ -404,7 +404,7 @@ static int picture_blocks_of(struct picture *p, size_t scale)
         return 0;
     if (!p->is_marked && scale == 1)
         return picture_pixels(p);
-    if (!p->is_marked && scale >= CELL_DOTTED)
+    if (!p->is_marked)
         got = picture_read_grid(p, &whole, scale, 0, RASTER_DOTTED);
     return got ? got
                : picture_read_grid(p, &whole, scale, 0,

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+/* A point. Another one, where no stroke leads to, is behind the last. */
 struct joined_point {
     struct shape_point at;
     enum shape_move how;       /* to this point */
@@ -18,12 +19,13 @@ void joined_add(void *joined, enum shape_move how, const struct shape_point *p)
 {
     struct joined *j = joined;
     const size_t n = how == SHAPE_CURVE ? SHAPE_CURVE_POINTS : 1;
-    if (j->failed || mem_need_array(&j->points, j->count + n, sizeof(struct joined_point), 0)) {
+    if (j->failed || mem_need_array(&j->points, j->count + n + 1, sizeof(struct joined_point), 0)) {
         j->failed = true;
         return;
     }
     for (size_t k = 0; k < n; k++)
         joined_points(j)[j->count++] = (struct joined_point){.at = p[k], .how = how};
+    joined_points(j)[j->count].how = SHAPE_FROM;
 }
 
 /* Compares two ends by their points. For qsort. */
@@ -38,8 +40,7 @@ static int joined_compare(const void *a, const void *b)
     return (p > q) - (p < q);
 }
 
-/* Joins the ends of strokes of n points, behind which another stroke begins. end: room for all
- * ends. */
+/* Joins the ends of strokes of n points. end: room for all ends. */
 static void joined_match(struct joined_point *point, size_t n, struct joined_point **end)
 {
     size_t ends = 0;
@@ -82,14 +83,13 @@ int joined_finish(struct joined *j, struct err *err)
 {
     struct joined result = {.failed = j->failed};
     struct mem ends = {0};
-    const size_t most = j->count + 1;
-    if (result.failed || mem_need_array(&j->points, most, sizeof(struct joined_point), 0) ||
-        mem_need_array(&ends, most, sizeof(struct joined_point *), 0) ||
-        mem_need_array(&result.points, most, sizeof(struct joined_point), 0)) {
+    if (j->count == 0)
+        return result.failed ? err_memory(err) : 0;
+    if (result.failed || mem_need_array(&ends, j->count, sizeof(struct joined_point *), 0) ||
+        mem_need_array(&result.points, j->count, sizeof(struct joined_point), 0)) {
         result.failed = true;
     } else {
         struct joined_point *point = joined_points(j), *const end = point + j->count;
-        end->how = SHAPE_FROM;
         joined_match(point, j->count, (struct joined_point **)(void *)ends.at);
         for (struct joined_point *p = point; p < end; p++)
             if (!p->next)

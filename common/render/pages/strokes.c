@@ -113,8 +113,8 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         s->size.width = s->shape.width + wall;
         s->size.height = s->shape.height + wall;
     }
-    if ((s->size.width | s->size.height) >>
-        STROKES_BITS) /* unreached: the tests hold no such maze */
+    if (s->size.width >> STROKES_BITS || /* unreached: the tests hold no such maze */
+        s->size.height >> STROKES_BITS)  /* unreached: the same */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
     s->path_is_line =
         !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
