@@ -21,7 +21,6 @@ static void make_files(void)
         "printf 'P1 4 3 110001110000' >bits",
         "printf '# maze walls 6 2 shape=rings:inner=3 wrap=x\\n3333331\\n3232321\\n2222220\\n' "
         ">rings",
-        "printf '# maze walls 5 2 shape=hex\\n123231\\n310121\\n222020\\n' >hexagons",
         "printf '# maze walls 4 3 v=1 seed=1 index=0 algorithm=prim mask=3c993fb3db487f5b "
         "start=1,0 root=0,2\\n# maze block 9 7 v=1 seed=1 index=0 algorithm=eller "
         "entrance=random other=1\\n# maze walls 8 6 v=1 seed=1 index=0 algorithm=prim "
@@ -69,7 +68,6 @@ static const char *const fail_gen_lines[] = {
     "--shape triangles -w 4 -h 3 -a wilson --pairs 2 -e random",
     "--shape rings -m grey --threshold 0.1 -w 3 -h 2",
     "--given rings -a kruskal --open 3",
-    "--given hexagons -e far -x far", /* no memory was needed before the search */
     "-a percolation:joined=1,p=0.3 -w 30 -h 20",
     "-a cave:joined=1,p=0.48 -w 40 -h 30",
     "-w 3-5 -h 2-4 -n 3 -e root",
