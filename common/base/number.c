@@ -45,10 +45,12 @@ int number_read(const char *s, size_t n, uint64_t max, uint64_t *value)
 size_t number_scan_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                         uint64_t *second)
 {
-    const size_t k = number_scan(s, n, max, first), from = k + 1;
-    const bool separated = k > 0 && k < n && s[k] == separator;
-    const size_t digits = separated ? number_scan(s + from, n - from, max, second) : 0;
-    return digits > 0 ? from + digits : 0;
+    const size_t k = number_scan(s, n, max, first);
+    size_t digits;
+    if (k == 0 || k >= n || s[k] != separator)
+        return 0;
+    digits = number_scan(s + k + 1, n - k - 1, max, second);
+    return digits > 0 ? k + 1 + digits : 0;
 }
 
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
