@@ -21,8 +21,7 @@ struct pixels {
     size_t cells;             /* of a row */
     struct place start, goal; /* their discs; PLACE_NONE: none */
     size_t pitch;             /* from one cell to the next */
-    size_t low,
-        high; /* the band, or middle dot, counted from the start of the wall before a cell */
+    size_t low, high; /* the band, or middle dot, from the start of the wall before a cell on */
 };
 
 /* Sets the pitch and the band of the path, which follow from the other sizes. */
