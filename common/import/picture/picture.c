@@ -417,14 +417,14 @@ static int picture_set_places(struct picture *p)
 {
     static const enum field_id fields[] = {FIELD_AT, FIELD_START, FIELD_GOAL};
     const struct raster_grid *g = &p->grid;
-    const struct place places[] = {g->at, g->size.start, g->size.goal};
+    const struct place *const places[] = {&g->at, &g->size.start, &g->size.goal};
     const size_t first = (size_t)(g->pixels - p->pixels), border = (g->size.wall + 1) / 2;
     if (g->size.pitch && format_picture(p->in, (int)(first % p->width + border),
                                         (int)(first / p->width + border), (int)g->size.pitch))
         return -1;
     for (unsigned k = 0; k < 3; k++)
-        if (place_is_known(places[k]) &&
-            header_set_place(&p->in->reader.head, fields[k], places[k]))
+        if (place_is_known(*places[k]) &&
+            header_set_place(&p->in->reader.head, fields[k], *places[k]))
             return err_memory(&p->in->reader.lines.err);
     return 0;
 }

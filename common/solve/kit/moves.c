@@ -110,7 +110,7 @@ void moves_drop(struct moves_pool *p, moves_id id)
         return;
     moves_free_list(l);
     l->u.next_free = p->free;
-    p->free = id / 2 + 1;
+    p->free = (size_t)(id / 2) + 1;
 }
 
 void moves_prepend(struct moves_pool *p, moves_id id, uint64_t n, unsigned d)
