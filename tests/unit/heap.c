@@ -1,6 +1,5 @@
-/* Tests of heap.h: its entries are taken in the order of their moves. A search
- * that takes them in another order finds the same paths, but may need more entries than there is
- * memory for. */
+/* Tests of heap.h: its entries are taken in the order of their ranks. A search that takes them in
+ * another order finds the same paths, but may need more entries than there is memory for. */
 #include "common/solve/kit/heap.h"
 
 #include "common/base/rng.h"
@@ -8,11 +7,11 @@
 
 enum { ENTRIES = 500 };
 
-/* Adds entries with random moves below `most` and takes a third of them in between, then the rest.
+/* Adds entries with random ranks below `most` and takes a third of them in between, then the rest.
  * Returns whether each one that was taken is the smallest. */
 static bool check_order(struct rng *rng, uint64_t most)
 {
-    static struct mem mem;
+    struct mem mem = {0};
     bool correct = true;
     size_t n = 0;
     for (size_t k = 0; k < ENTRIES || n > 0; k++) {
@@ -27,6 +26,7 @@ static bool check_order(struct rng *rng, uint64_t most)
                 correct = correct && taken.rank <= heap[i].rank;
         }
     }
+    mem_free(&mem);
     return correct;
 }
 
