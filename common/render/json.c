@@ -186,7 +186,7 @@ static void json_put_path(struct render_ctx *c)
     struct out *out = c->writer->out;
     uint32_t marked = 0;
     for (size_t k = 0; k < c->graph.pieces.count; k++)
-        marked += (c->maze->cell[c->graph.at[k]] & MAZE_PATH) / MAZE_PATH;
+        marked += (c->maze->cell[c->graph.at[k]] & MAZE_PATH) != 0;
     if (!marked_path_needs_whole_maze(c) || !json_follow(c, NULL, marked)) {
         out_text(out, ",\"path\":null");
         return;
