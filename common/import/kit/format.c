@@ -151,7 +151,7 @@ bool format_begins(const struct first_record *record, const char *text)
 
 bool format_next_line(struct first_record *rest, struct first_record *line)
 {
-    const unsigned char *newline = memchr(rest->s, '\n', rest->n);
+    const unsigned char *newline = rest->n ? memchr(rest->s, '\n', rest->n) : NULL;
     const size_t n = newline ? (size_t)(newline - rest->s) : rest->n, moved = n + (newline != NULL);
     *line = (struct first_record){rest->s, n - (n > 0 && rest->s[n - 1] == '\r')};
     rest->s += moved;

@@ -59,13 +59,20 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     return 1;
 }
 
-int row_input_skip(struct row_input *r, struct input *in, struct err *err)
+/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
+static int row_input_read_rest(struct row_input *r, struct err *err)
 {
-    int got = !in->reader.head.endless;
-    r->in = in;
-    for (r->y = 0; got > 0; r->y++)
+    int got = !r->in->reader.head.endless;
+    for (; got > 0; r->y++)
         got = row_input_read(r, err);
     return got;
+}
+
+int row_input_skip(struct row_input *r, struct input *in, struct err *err)
+{
+    r->in = in;
+    r->y = 0;
+    return row_input_read_rest(r, err);
 }
 
 /* ---- searching ---- */
@@ -89,7 +96,7 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     r->first = lines_mark(&in->reader.lines);
     r->y = 0;
     found = solver->solve_rows(&r->search, err);
-    return found < 0 || row_input_skip(r, in, err) ? -1 : found;
+    return found < 0 || row_input_read_rest(r, err) ? -1 : found;
 }
 
 /* ---- the second reading ---- */
