@@ -151,10 +151,16 @@ bool format_begins(const struct first_record *record, const char *text)
 
 bool format_next_line(struct first_record *rest, struct first_record *line)
 {
-    const unsigned char *newline = rest->n ? memchr(rest->s, '\n', rest->n) : NULL;
-    const size_t n = newline ? (size_t)(newline - rest->s) : rest->n, moved = n + (newline != NULL);
-    *line = (struct first_record){rest->s, n - (n > 0 && rest->s[n - 1] == '\r')};
+    const unsigned char *newline;
+    size_t n, moved;
+    *line = *rest;
+    if (rest->n == 0)
+        return false;
+    newline = memchr(rest->s, '\n', rest->n);
+    n = newline ? (size_t)(newline - rest->s) : rest->n;
+    moved = n + (newline != NULL);
+    line->n = n - (n > 0 && rest->s[n - 1] == '\r');
     rest->s += moved;
     rest->n -= moved;
-    return moved > 0;
+    return true;
 }

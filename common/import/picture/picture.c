@@ -80,14 +80,14 @@ static void picture_find_lines(struct picture *p)
     memset(p->columns, 0, width + 1);
     memset(p->lines, 0, height + 1);
     for (size_t y = 0; y < height; y++) {
-        const unsigned char *row = p->pixels + y * width;
+        const unsigned char *row = p->pixels + y * width, *above = y > 0 ? row - width : row;
         unsigned char line = 0;
         p->columns[0] |= picture_line_between(p, PALETTE_FREE, row[0]);
         for (size_t x = 1; x < width; x++)
             p->columns[x] |= picture_line_between(p, row[x - 1], row[x]);
         p->columns[width] |= picture_line_between(p, row[width - 1], PALETTE_FREE);
         for (size_t x = 0; x < width && y > 0; x++)
-            line |= picture_line_between(p, row[x - width], row[x]);
+            line |= picture_line_between(p, above[x], row[x]);
         p->lines[y] = line;
     }
     for (size_t x = 0; x < width; x++) {

@@ -46,12 +46,13 @@ struct stats_cells {
 
 /* Returns the number of passages of cell x of a row to cells without MAZE_SEEN; 8 or more if it has
  * MAZE_SEEN itself. */
-static inline unsigned char stats_passages(const unsigned char *north, const unsigned char *row,
-                                           const unsigned char *south, size_t x)
+static inline unsigned char stats_passages(const unsigned char *north, const unsigned char *west,
+                                           const unsigned char *row, const unsigned char *south,
+                                           size_t x)
 {
     const unsigned char closed[4] = {
         row[x] >> 1 | north[x] / MAZE_SEEN, row[x + 1] | row[x + 1] / MAZE_SEEN,
-        south[x] >> 1 | south[x] / MAZE_SEEN, row[x] | row[x - 1] / MAZE_SEEN};
+        south[x] >> 1 | south[x] / MAZE_SEEN, row[x] | west[x] / MAZE_SEEN};
     const unsigned char walls =
         (unsigned char)((closed[0] & 1) + (closed[1] & 1) + (closed[2] & 1) + (closed[3] & 1));
     return (unsigned char)(4 - walls + (row[x] & MAZE_SEEN));
@@ -72,7 +73,7 @@ static struct stats_cells stats_count_cells(const struct maze *m)
             const size_t end = m->width - x < PART ? m->width : x + PART;
             unsigned char solid = 0, one = 0, two = 0, three = 0, four = 0;
             for (; x < end; x++) {
-                const unsigned char k = stats_passages(north, row, south, x);
+                const unsigned char k = stats_passages(north, row - 1, row, south, x);
                 const unsigned char walls =
                     row[x] & row[x] >> 1 & row[x + 1] & south[x] >> 1 & full;
                 solid = (unsigned char)(solid + ((walls | row[x] / MAZE_OBSTACLE) & 1));
