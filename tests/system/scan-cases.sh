@@ -188,7 +188,7 @@ maze-solve -s 1,2 -g 10,7 -f cells closed | grep . >path
 middle() { echo "$(awk -v k="$1" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }'),$(awk -v k="$2" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }')"; }
 treat <exact >picture
 errors <<'X'
-maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
+maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline, which may be a frame to crop; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
 maze-solve: picture:1:1: start 2,2, in pixels, is not in a passage|maze-solve -s 2,2 -g 60,60 picture
 maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage|maze-solve -s 60,60 -g 4000000000,2 picture
 maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several|maze-solve -s 60,60 -g 60,60+80,80 picture
@@ -226,6 +226,14 @@ refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused,
     is "$name" "2 yes" "$? $(grep -q -e "$text" message && echo yes || cat message)"
 }
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
+# pale PERCENT NOISE: a picture whose walls are so much darker than its paper, 200.
+pale() { treat noise="$2" <exact | awk -v share="$1" 'NR > 1 { $1 = int(200 - (255 - $1) * 200 * share / 25500) } { print }' >picture; }
+for noise in 0 20; do
+    pale 15 $noise
+    is "pale walls, noise $noise: status 2, and why" '2 1' "$(maze-solve picture 2>message >out; echo $?) $(grep -c 'differ by less than a fifth' message)"
+    pale 30 $noise
+    is "paler walls than black, noise $noise: solved" 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+done
 refused 'a faint line' 'fainter than the walls, one at 12[0-9],12[0-9]; .* -value 0.9' faint_at=120,124,60,3
 refused 'a faint line, light on dark' '-value 0.1' faint_at=120,124,60,3 dark=1
 rows() { # makes `exact` of a drawing, 5 pixels per character; a line has its number of times at its end

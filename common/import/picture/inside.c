@@ -133,8 +133,9 @@ static bool inside_has_doors(struct outline *o)
 /* Says which gaps there are, in pixels of the picture. */
 static void inside_name_gaps(struct outline *o)
 {
-    char places[256] = "";
+    char places[256];
     size_t len = 0;
+    snprintf(places, sizeof places, "%s", o->gaps ? "" : ", which may be a frame to crop");
     for (unsigned k = 0; k < o->gaps && k < 6; k++) {
         const struct outline_gap *g = &o->gap[k];
         len += (size_t)snprintf(places + len, sizeof places - len, "%s%d wide at %d,%d",

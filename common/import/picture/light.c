@@ -9,6 +9,10 @@
 
 enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean: a pixel below is dark */
 
+/* Walls that differ from the ground by less than a fifth have tears. Noise adds 5.2 deviations to
+ * the range. */
+enum { PALE = 5, NORMAL = 130 };
+
 enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
 
 /* A channel of the picture and room for another, each without a rim. */
@@ -111,14 +115,19 @@ static unsigned light_quantile(const size_t *count, unsigned levels, size_t tota
     return level;
 }
 
-/* Returns by how many levels the picture differs, but for one pixel in two hundred at each end. */
-static unsigned light_range(const struct light *l)
+/* Returns by how many levels the picture differs, but for one pixel in two hundred at each end.
+ * Stores in *ground that of the ground at most, on either side. */
+static unsigned light_range(const struct light *l, unsigned *ground)
 {
     const size_t n = l->width * l->height;
     size_t count[LEVELS] = {0};
+    unsigned low, high;
     for (size_t i = 0; i < n; i++)
         count[l->now[i]]++;
-    return light_quantile(count, LEVELS, n, 995) - light_quantile(count, LEVELS, n, 5);
+    low = light_quantile(count, LEVELS, n, 5);
+    high = light_quantile(count, LEVELS, n, 995);
+    *ground = high > LEVELS - 1 - low ? high : LEVELS - 1 - low;
+    return high - low;
 }
 
 /* Returns the noise, in quarters of a level: the median distance of a pixel from the mean of four
@@ -168,21 +177,21 @@ static void light_flag_colors(struct plane *p, const struct light_picture *pictu
     }
 }
 
-bool light_flag(struct plane *p, const struct light_picture *picture)
+bool light_flag(struct plane *p, const struct light_picture *picture, struct err *why)
 {
     const size_t width = picture->width, height = picture->height, n = width * height;
     const size_t longer = width > height ? width : height, half = longer < 112 ? 7 : longer / 16;
     unsigned char *room = (unsigned char *)p->distance;
     uint32_t *columns = (uint32_t *)p->piece;
     struct light l = {width, height, room, room + n, columns, columns + width};
-    unsigned share = SHARE, noise, range;
+    unsigned share = SHARE, noise, range, ground;
     if (picture->channels == 3)
         light_choose_channel(picture, l.now);
     else
         memcpy(l.now, picture->samples, n);
     for (unsigned k = 0;; k++) {
         noise = light_noise(&l);
-        range = light_range(&l);
+        range = light_range(&l, &ground);
         if (k == SMOOTHINGS || noise * 25 < range * 12)
             break;
         light_smooth(&l, p);
@@ -200,5 +209,11 @@ bool light_flag(struct plane *p, const struct light_picture *picture)
             light_flag_side(&l, p, side, SHARE, plane_faint(side));
         }
     }
-    return range >= FLAT;
+    if (range < FLAT)
+        err_set(why, "it has one colour");
+    else if (PALE * range < ground + PALE * NORMAL * noise / PERCENT)
+        err_set(why, "walls and paper differ by less than a fifth; scan it with more contrast");
+    else
+        return true;
+    return false;
 }

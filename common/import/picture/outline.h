@@ -81,9 +81,9 @@ struct light_picture {
 };
 
 /* Gives the pixels of *p, which has the size of the picture with a rim and no flags, PLANE_DARK,
- * PLANE_LIGHT, PLANE_START and PLANE_GOAL. Uses the other memory of *p. Returns whether the picture
- * has more than one colour. */
-bool light_flag(struct plane *p, const struct light_picture *picture);
+ * PLANE_LIGHT, PLANE_START and PLANE_GOAL. Uses the other memory of *p. Returns whether they differ
+ * enough from each other; if not, sets *why. */
+bool light_flag(struct plane *p, const struct light_picture *picture, struct err *why);
 
 /* ---- inside.c: what is inside the walls of an outline, and the gaps that lead there ---- */
 

@@ -124,12 +124,11 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
     struct outline o = {0};
     struct board b = {0};
     struct plane full = {0};
-    struct err why;
+    struct err why = {0};
     int got = -1;
-    err_set(&why, "it has one colour");
     if (!plane_shape(&full, picture->width + (size_t)2 * PLANE_RIM,
                      picture->height + (size_t)2 * PLANE_RIM, &o.work))
-        got = light_flag(&full, picture) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
+        got = light_flag(&full, picture, &why) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
     if (got > 0)
         got = scan_make(in, m, &b, &o);
     else if (got < 0)

@@ -269,8 +269,8 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         if (!walls_is_long(o, b, walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
             continue;
         err_set(&o->why,
-                "lines much fainter than the walls, one at %d,%d; make all alike: ppmtopgm | "
-                "pgmtopbm -threshold -value %s",
+                "lines much fainter than the walls, one at %d,%d; ppmtopgm | pgmtopbm -threshold "
+                "-value %s makes them walls, 0.5 leaves them out",
                 outline_in_picture(o, (int)(i % p->width)),
                 outline_in_picture(o, (int)(i / p->width)), o->side == PLANE_DARK ? "0.9" : "0.1");
         return 0;
