@@ -57,12 +57,13 @@ struct jump {
     size_t lists, now;
 };
 
-/* Makes room for what taking an entry adds. Returns 0, or -1 with *err set if memory runs out. */
+/* Makes room for the start, and the four entries that taking one adds at most. Returns 0, or -1
+ * with *err set if memory runs out. */
 static int jump_reserve(struct jump *j, struct err *err)
 {
     const size_t lists = j->now + JUMP_MOST + 1;
     struct mem *const scratch = j->s->scratch;
-    if (mem_need_array(scratch, j->nodes + 4, sizeof *j->node, 0) ||
+    if (mem_need_array(scratch, j->nodes + 5, sizeof *j->node, 0) ||
         mem_need_array(scratch + 1, lists, sizeof *j->list, 0))
         return err_memory(err);
     j->node = (struct jump_node *)(void *)scratch[0].at;

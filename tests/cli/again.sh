@@ -113,7 +113,7 @@ done <<X
 # maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number, not 'x'
 # maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
 # maze walls 4 3 ${good}prim braid=1.5|1:58: braid must be a number from 0 to 1 with at most 6 decimals, not '1.5'
-# maze walls 4 4 ${good}prim unicursal=0|1:1: unicursal=0 contradicts the other fields, which give unicursal=1
+# maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
 # maze walls 4 3 ${good}prim entrance=up|1:61: unknown place 'up' (--help places lists all)

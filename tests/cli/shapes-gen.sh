@@ -117,8 +117,8 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
--e: the shape has no wall to open there|--shape rings -e west
--e: the shape has no wall to open there|--shape triangles -e north:0
+-e: the shape has no wall to open on the west border|--shape rings -e west
+-e: the shape has no wall to open on the north border|--shape triangles -e north:0
 a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
 --shape: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -w 1 -h 3
 -m: the mask is 3x3, but the shape has 4x3 cells|--shape hex -w 4 -m mask

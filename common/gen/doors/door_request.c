@@ -359,11 +359,15 @@ static int door_request_check(const struct door_request *request, const char *wh
                        scale * (f->inset + places - 1) + f->lattice);
     if (is_cell ? door_in_mask(f, &cell) : !is_border || door_request_is_in_mask(request, f))
         return 0;
-    return err_set(err, "%s: the %s has no %s there", what,
+    return err_set(err, "%s: the %s has no %s %s%s%s", what,
                    f->reached ? "maze"
                    : f->graph ? "shape"
                               : "mask",
-                   f->graph && !is_cell ? "wall to open" : "cell");
+                   f->graph && !is_cell ? "wall to open" : "cell", is_cell ? "there" : "on the ",
+                   is_side ? door_list[request->side]->name : "",
+                   is_cell   ? ""
+                   : is_side ? " border"
+                             : "border");
 }
 
 /* Checks whether door number `which`, which is to be opposite the other one, has a place. Returns

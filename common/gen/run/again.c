@@ -20,6 +20,12 @@ static int again_read_version(void *request, const char *what, const char *value
                    number);
 }
 
+static int again_read_unicursal(void *request, const char *what, const char *value, struct err *err)
+{
+    ((struct request *)request)->unicursal = true;
+    return strcmp(value, "1") ? err_set(err, "%s must be 1, not '%.40s'", what, value) : 0;
+}
+
 /* Compares the field `mask` or `given`, which is `what`, with the hash of the file that the options
  * name; that of a picture once it is scaled: again_generate reads the field again. */
 static int again_read_hash(void *request, const char *what, const char *value, struct err *err)
@@ -50,11 +56,11 @@ static const struct setting again_fields[FIELDS] = {
     [FIELD_BRAID] = REQUEST_BRAID,
     [FIELD_OPEN] = REQUEST_OPEN,
     [FIELD_PERCOLATE] = REQUEST_PERCOLATE,
-    [FIELD_UNICURSAL] = SET(FLAG, struct request, unicursal), /* mazes_head compares its value */
+    [FIELD_UNICURSAL] = {.type = SETTING_READ, .read = again_read_unicursal},
     [FIELD_ENTRANCE] = REQUEST_ENTRANCE,
     [FIELD_EXIT] = REQUEST_EXIT,
     [FIELD_PAIR] = SET_WITH(NUMBER, struct request, pairs, .max = UINT64_MAX - 1),
-    [FIELD_ROOT] = SET(FLAG, struct request, root), /* and this one */
+    [FIELD_ROOT] = SET(FLAG, struct request, root), /* mazes_head compares its value */
 };
 
 /* Reads one field, if there is one and it stands for an option, into *r. Returns 0, or -1 with *err
