@@ -331,7 +331,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
     const struct session_options *o = &s->options;
     const struct query options = {.start = o->start, .goal = o->goal};
     const struct query *query = o->queries.name ? (void *)o->queries.mem.at : &options;
-    const struct query *const end = query + (o->queries.name ? o->queries.count : 1);
+    const size_t count = o->queries.name ? o->queries.count : 1;
     struct err err;
     int status = STATUS_DONE, got;
     s->now = (struct session_maze){.search = {.rows = by_rows ? &s->memory.rows.search : NULL,
@@ -351,7 +351,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
         input_report(&s->memory.input, &err);
         return -1;
     }
-    for (; query < end && !s->io->stop && !s->io->out.error; query++) {
+    for (size_t k = 0; k < count && !s->io->stop && !s->io->out.error; k++, query++) {
         if (session_set_endpoints(s, query, &err)) {
             got = session_report(s, query, &err);
         } else {
