@@ -317,6 +317,7 @@ grey() { awk "BEGIN { print \"P2 120 120 255\"; for (i = 0; i < 14400; i++) prin
 errors <<'X'
 maze-solve: stdin:1:1: the picture is not understood: it has one colour; if each pixel is a block: --input pbm:exact=1|grey 3 | maze-solve
 maze-solve: stdin:1:1: the picture has one colour|grey 1 | maze-solve
+maze-solve: stdin:1:1: the picture is not understood: no walls with passages between them; if each pixel is a block: --input pbm:exact=1|awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 150 + int((i % 120 + i / 120) / 4) }' | maze-solve
 X
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
