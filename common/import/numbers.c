@@ -205,7 +205,7 @@ static int numbers_read_bracket(struct input *in, struct numbers *n, bool opens,
 }
 
 /* Looks at the rest of the line, from s to `end`, after the last bracket. A comma after the
- * brackets of a row says that another row follows. Returns 1, 0 if the board goes on, or -1 with
+ * brackets of a row says that another row follows. Returns 1, 0 if the board continues, or -1 with
  * the error set if another board begins. */
 static int numbers_end_board(struct input *in, const struct numbers *n, const unsigned char *s,
                              const unsigned char *end)

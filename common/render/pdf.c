@@ -35,7 +35,7 @@ enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 #define PDF_MOST 9999999999
 
 /* The state. more[0] has the offset of each object in the file, uint64_t; 0: it has no content, or
- * is object 0, which is none. */
+ * is object 0, which does not exist. */
 struct pdf {
     struct sheet sheet;
     struct out measured; /* takes what is drawn to learn its length */

@@ -83,7 +83,7 @@ struct drawing_grid {
 };
 
 /* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. Returns 0, or -1
- * with the error set if the drawing is no such grid, or if memory runs out. */
+ * with the error set if the drawing is not such a grid, or if memory runs out. */
 int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
 
 /* Crops the blank lines at the top, unless all are blank. */

@@ -9,8 +9,8 @@
 
 enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean: a pixel below is dark */
 
-/* Walls that differ from the ground by less than a fifth have tears. Noise adds 5.2 deviations to
- * the range. */
+/* A threshold of an eighth tears walls that differ from the ground by less than a fifth, 1/PALE.
+ * Normal noise adds 5.2 deviations to the range: NORMAL percent of light_noise. */
 enum { PALE = 5, NORMAL = 130 };
 
 enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
@@ -115,8 +115,8 @@ static unsigned light_quantile(const size_t *count, unsigned levels, size_t tota
     return level;
 }
 
-/* Returns by how many levels the picture differs, but for one pixel in two hundred at each end.
- * Stores in *ground that of the ground at most, on either side. */
+/* Returns the range of levels of the picture, without one pixel in 200 at each end. Stores the
+ * level of the ground in *ground: the larger one if it may be light or dark. */
 static unsigned light_range(const struct light *l, unsigned *ground)
 {
     const size_t n = l->width * l->height;

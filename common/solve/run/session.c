@@ -330,7 +330,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
 {
     const struct session_options *o = &s->options;
     const struct query options = {.start = o->start, .goal = o->goal};
-    const struct query *query = o->queries.name ? (void *)o->queries.mem.at : &options;
+    const struct query *const query = o->queries.name ? (void *)o->queries.mem.at : &options;
     const size_t count = o->queries.name ? o->queries.count : 1;
     struct err err;
     int status = STATUS_DONE, got;
@@ -351,9 +351,9 @@ static int session_handle_maze(struct session *s, bool by_rows)
         input_report(&s->memory.input, &err);
         return -1;
     }
-    for (size_t k = 0; k < count && !s->io->stop && !s->io->out.error; k++, query++) {
-        if (session_set_endpoints(s, query, &err)) {
-            got = session_report(s, query, &err);
+    for (size_t k = 0; k < count && !s->io->stop && !s->io->out.error; k++) {
+        if (session_set_endpoints(s, &query[k], &err)) {
+            got = session_report(s, &query[k], &err);
         } else {
             got = o->verify ? session_verify(s, &err) : session_solve(s, &err);
             if (got < 0)

@@ -92,7 +92,7 @@ static struct stats_cells stats_count_cells(const struct maze *m)
     return n;
 }
 
-/* Sets the statistics of a maze with so many cells that are not solid. Returns 0. */
+/* Sets the statistics of a maze from its counts; cells: those that are not solid. Returns 0. */
 static int stats_set_counts(struct stats *t, const struct stats_cells *n, uint64_t cells,
                             uint64_t walls, uint64_t components)
 {
