@@ -20,7 +20,7 @@ int lines_peek(struct lines *l)
     if (l->in.at == l->in.end) {
         int got;
         if (lines_offset(l) >= l->stop)
-            return err_at(&l->err, l->line, lines_column(l), "the input is too long"), LINES_ERROR;
+            return lines_wrong(l, "the input is too long"), LINES_ERROR;
         l->in.base += l->in.end;
         l->in.at = l->in.end = 0;
         got = in_more(&l->in);
@@ -114,8 +114,6 @@ int lines_text(struct lines *l, struct text_buf *text)
 
 int lines_unexpected(struct lines *l, int c, const char *wanted)
 {
-    return c > ' ' && c < 0x7f
-               ? err_at(&l->err, l->line, lines_column(l), "'%c' is not %s", c, wanted)
-               : err_at(&l->err, l->line, lines_column(l), "byte 0x%02x is not %s", (unsigned)c,
-                        wanted);
+    return c > ' ' && c < 0x7f ? lines_wrong(l, "'%c' is not %s", c, wanted)
+                               : lines_wrong(l, "byte 0x%02x is not %s", (unsigned)c, wanted);
 }

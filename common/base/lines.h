@@ -87,6 +87,9 @@ int lines_append(struct lines *l, struct text_buf *text, size_t most);
  * the end of the file, or -1 with l->err set. */
 int lines_text(struct lines *l, struct text_buf *text);
 
+/* Sets an error, with its format and values, at the next byte. Returns -1. */
+#define lines_wrong(l, ...) err_at(&(l)->err, (l)->line, lines_column(l), __VA_ARGS__)
+
 /* Sets the error "'c' is not wanted" at the next byte. Returns -1. */
 int lines_unexpected(struct lines *l, int c, const char *wanted);
 

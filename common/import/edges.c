@@ -34,11 +34,8 @@ static int edges_header(struct input *in)
     size_t column = 1;
     if (h->present)
         return format_wrong(in, 0, "a second header; an empty line ends a maze");
-    if (header_parse(h, (const char *)in->text.mem.at, in->text.len, &column, err)) {
-        err->line = in->text_line;
-        err->column = column;
-        return -1;
-    }
+    if (header_parse(h, (const char *)in->text.mem.at, in->text.len, &column, err))
+        return err_place(err, in->text_line, column);
     h->line = in->text_line;
     return h->endless ? format_wrong(in, 0, "an endless maze (height inf) cannot be held whole")
                       : 0;
@@ -64,7 +61,6 @@ static bool edges_attributes(const char *s, const char *end, bool *path)
 static int edges_read_passage(struct input *in)
 {
     const struct header *h = &in->reader.head;
-    struct err *err = &in->reader.lines.err;
     const char *line = (const char *)in->text.mem.at, *end = line + in->text.len;
     const char *s = line + text_blanks(line, in->text.len), *first = s;
     struct place cells[2];
@@ -78,20 +74,19 @@ static int edges_read_passage(struct input *in)
     for (int k = 0; k < 2; k++) {
         const size_t n = number_scan_pair(s, (size_t)(end - s), ',', SIZE_MAX / 4, &x, &y);
         if (n == 0)
-            return format_wrong(in, (size_t)(s - line), "expected a cell x,y");
+            return format_wrong(in, s - line, "expected a cell x,y");
         cells[k] = (struct place){(size_t)x, (size_t)y};
         if (x >= h->width || y >= h->height)
-            return err_at(err, in->text_line, (uint64_t)(s - line) + 1,
-                          "cell %zu,%zu is outside the maze", cells[k].x, cells[k].y);
+            return format_wrong(in, s - line, "cell %zu,%zu is outside the maze", cells[k].x,
+                                cells[k].y);
         s += n;
         s += text_blanks(s, (size_t)(end - s));
     }
     if (!edges_attributes(s, end, &passage.path))
-        return format_wrong(in, (size_t)(s - line), "expected {'path': 1} or the end of the line");
+        return format_wrong(in, s - line, "expected {'path': 1} or the end of the line");
     if (place_apart(cells[0], cells[1]) != 1)
-        return err_at(err, in->text_line, (uint64_t)(first - line) + 1,
-                      "%zu,%zu and %zu,%zu are not neighbours", cells[0].x, cells[0].y, cells[1].x,
-                      cells[1].y);
+        return format_wrong(in, first - line, "%zu,%zu and %zu,%zu are not neighbours", cells[0].x,
+                            cells[0].y, cells[1].x, cells[1].y);
     passage.cell = cells[place_compare(&cells[0], &cells[1]) < 0];
     passage.line = in->text_line;
     passage.west = cells[0].y == cells[1].y;

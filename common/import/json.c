@@ -101,7 +101,7 @@ static int json_row(struct input *in, struct json_maze *maze)
         unsigned char *at = &t->mem.at[x], bad = 0;
         *at = hex_value(*at, 0, &bad);
         if (bad)
-            return format_wrong(in, (size_t)column + x, "expected a hexadecimal digit");
+            return format_wrong(in, column + x, "expected a hexadecimal digit");
     }
     maze->columns = t->len;
     maze->rows++;

@@ -53,9 +53,8 @@ static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
 static int map_read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)
-        return err_at(&in->reader.lines.err, in->text_line, in->text.len + 1,
-                      "the row has %zu character%s, not %ju", in->text.len,
-                      in->text.len == 1 ? "" : "s", (uintmax_t)width);
+        return format_wrong(in, in->text.len, "the row has %zu character%s, not %ju", in->text.len,
+                            in->text.len == 1 ? "" : "s", (uintmax_t)width);
     for (size_t x = 0; x < width; x++) {
         unsigned char *at = &in->text.mem.at[x];
         if (!*at || !strchr(".GS@OTW", *at))
@@ -77,9 +76,8 @@ static int map_read(struct input *in, struct maze *m)
     for (uint64_t y = 0; y < height; y++) {
         got = format_line(in);
         if (got == 0)
-            return err_at(&in->reader.lines.err, in->text_line, 1,
-                          "the map ends after %ju of its %ju rows", (uintmax_t)y,
-                          (uintmax_t)height);
+            return format_wrong(in, 0, "the map ends after %ju of its %ju rows", (uintmax_t)y,
+                                (uintmax_t)height);
         if (got < 0 || map_read_row(in, width))
             return -1;
     }

@@ -88,7 +88,7 @@ static int num_read(struct input *in, struct maze *m)
         const char *line = (const char *)in->text.mem.at, *at = line;
         const char *wrong = num_read_line(&at, line + in->text.len, numbers, &size);
         if (wrong)
-            return format_wrong(in, (size_t)(at - line), wrong);
+            return format_wrong(in, at - line, "%s", wrong);
         if (format_append(in, &in->state.body, numbers, sizeof numbers))
             return -1;
     }

@@ -181,10 +181,10 @@ static int numbers_end_row(struct input *in, struct numbers *n, size_t at)
     if (count == 0 || in->choice.values[KEY_WIDTH])
         return 0;
     if (n->width > 0 && count != n->width)
-        return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1,
-                      "the row has %zu number%s, not %zu; rows of another length: "
-                      "--input numbers:width=N",
-                      count, count == 1 ? "" : "s", n->width);
+        return format_wrong(in, at,
+                            "the row has %zu number%s, not %zu; rows of another length: "
+                            "--input numbers:width=N",
+                            count, count == 1 ? "" : "s", n->width);
     n->width = count;
     n->rows++;
     return 0;
@@ -216,7 +216,7 @@ static int numbers_end_board(struct input *in, const struct numbers *n, const un
     while (s < end && *s != '[' && *s != '{')
         s++;
     return s == end ? 1
-                    : format_wrong(in, (size_t)(s - in->text.mem.at),
+                    : format_wrong(in, s - in->text.mem.at,
                                    "a second board on this line; begin each board on a line of "
                                    "its own");
 }

@@ -64,13 +64,6 @@ static bool pbm_detect(const struct first_record *record)
            (pbm_is_space(s[2]) || s[2] == '#');
 }
 
-/* Sets the error `what` at the next byte. Returns -1. */
-static int pbm_wrong(struct input *in, const char *what)
-{
-    return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
-                  "%s", what);
-}
-
 /* Skips white space and comments. Returns the next byte as lines_peek. */
 static int pbm_after_space(struct input *in)
 {
@@ -95,19 +88,15 @@ static int pbm_read_number(struct input *in, uint64_t min, uint64_t max, const c
     char digits[NUMBER_TEXT];
     size_t n = 0;
     int c = pbm_after_space(in);
-    const bool zero = c == '0';
-    for (; c == '0'; c = lines_peek(l))
-        l->in.at++;
     for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) { /* more are too large */
+        n -= n == 1 && *digits == '0'; /* zeros at the front do not count */
         digits[n++] = (char)c;
         l->in.at++;
     }
     if (c == LINES_ERROR)
         return -1;
-    if (n == 0 && zero)
-        digits[n++] = '0';
     if (n == 0)
-        return err_at(&l->err, l->line, lines_column(l), "expected %s", what);
+        return lines_wrong(l, "expected %s", what);
     if (number_read(digits, n, max, value))
         return err_at(&l->err, l->line, lines_column(l) - n, "expected %s of at most %ju, not %.*s",
                       what, (uintmax_t)max, n < 40 ? (int)n : 40, digits);
@@ -128,11 +117,11 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     if (c == LINES_EOF || c == LINES_ERROR)
         return c == LINES_EOF ? 0 : -1;
     if (c != 'P')
-        return pbm_wrong(in, "expected P1 to P6, the start of another picture");
+        return lines_wrong(l, "expected P1 to P6, the start of another picture");
     l->in.at++;
     c = lines_peek(l);
     if (c < '1' || c > '6')
-        return c == LINES_ERROR ? -1 : pbm_wrong(in, "expected a picture of type P1 to P6");
+        return c == LINES_ERROR ? -1 : lines_wrong(l, "expected a picture of type P1 to P6");
     l->in.at++;
     *p = (struct pbm){
         .type = (char)c, .is_text = c <= '3', .max = 1, .light = {UINT64_MAX, UINT64_MAX}};
@@ -153,7 +142,7 @@ static int pbm_read_head(struct input *in, struct pbm *p)
         return 1;
     c = lines_peek(l);
     if (c < 0 || !pbm_is_space(c)) /* no read error: the last number would have met it */
-        return pbm_wrong(in, "expected a blank before the pixels");
+        return lines_wrong(l, "expected a blank before the pixels");
     lines_next(l);
     return 1;
 }
@@ -237,8 +226,8 @@ static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample
 /* Sets the error for a picture that ends after `rows` of its rows. Returns -1. */
 static int pbm_cut_off(struct input *in, const struct pbm *p, size_t rows)
 {
-    return err_at(&in->reader.lines.err, in->reader.lines.line, lines_column(&in->reader.lines),
-                  "the picture ends after %zu of its %zu rows", rows, p->height);
+    return lines_wrong(&in->reader.lines, "the picture ends after %zu of its %zu rows", rows,
+                       p->height);
 }
 
 /* Reads a sample of row y. Returns 0, or -1 with the error set. */

@@ -49,20 +49,19 @@ struct row_form {
     unsigned char inner, last; /* the digits allowed before the last one, and the last one */
 };
 
-/* Checks that the record may have width x height cells. Returns 0, or -1 with the error set at a
- * place of the input. */
-static int limit_at(struct reader *r, enum maze_kind kind, size_t width, uint64_t height,
-                    uint64_t line, uint64_t column)
+int reader_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
 {
     struct err *err = &r->lines.err;
-    return maze_limit(kind, width, height, r->head.max_cells, err) ? err_place(err, line, column)
-                                                                   : 0;
+    return maze_limit(kind, width, height, r->head.max_cells, err)
+               ? err_place(err, r->start_line, 1)
+               : 0;
 }
 
-/* The same for the next byte, with which the record has that size or more. */
+/* As reader_limit, with the error at the next byte, with which the record has that size or more. */
 static int row_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
 {
-    return limit_at(r, kind, width, height, r->lines.line, lines_column(&r->lines));
+    struct lines *l = &r->lines;
+    return reader_limit(r, kind, width, height) ? err_place(&l->err, l->line, lines_column(l)) : 0;
 }
 
 /* Reads digit x of a row, the next byte, to r->row, which has room for it. Returns 0, or -1. */
@@ -77,8 +76,7 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
                                     ? "a digit; for an array of numbers: --input numbers"
                                     : "a digit");
     if (x == row->n)
-        return err_at(&l->err, l->line, lines_column(l), "the row has more than %zu digit%s", x,
-                      x == 1 ? "" : "s");
+        return lines_wrong(l, "the row has more than %zu digit%s", x, x == 1 ? "" : "s");
     if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
         return -1;
     return hex_decode(r->row.at + x, l->in.buf + l->in.at, 1, allow)
@@ -181,9 +179,8 @@ static int rows_end(struct reader *r)
     struct lines *l = &r->lines;
     int more = row_follows(r);
     if (more > 0)
-        return err_at(&l->err, l->line, lines_column(l),
-                      "one row more than the %ju of a maze of height %zu", (uintmax_t)r->rows,
-                      r->head.height);
+        return lines_wrong(l, "one row more than the %ju of a maze of height %zu",
+                           (uintmax_t)r->rows, r->head.height);
     return more;
 }
 
@@ -342,11 +339,6 @@ static int bare_block(struct reader *r, struct maze *m, size_t n)
     at = m->cell + rows * m->stride;
     maze_block_row(at, NULL, at - m->stride, n);
     return 0;
-}
-
-int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height)
-{
-    return limit_at(r, kind, width, height, r->start_line, 1);
 }
 
 int reader_maze(struct reader *r, struct maze *m)

@@ -63,7 +63,7 @@ int reader_maze(struct reader *r, struct maze *m);
 
 /* Checks that the record may have width x height cells: head.max_cells limits them. Returns 0, or
  * -1 with the error set at the start of its rows. */
-int reader_limit(struct reader *r, enum maze_kind kind, size_t width, size_t height);
+int reader_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height);
 
 /* Reads the next row of a record with a header to to->at + at, and makes *to grow if that is
  * needed: width + 1 cells in the form of maze.h, also for blocks. There are height rows and the

@@ -110,7 +110,7 @@ int reader_next(struct reader *r)
         } else if (!r->headers_only) {
             break;
         } else if (!rows) {
-            return err_at(&l->err, l->line, lines_column(l), "a maze without a header");
+            return lines_wrong(l, "a maze without a header");
         } else if (skip_row(l)) {
             return -1;
         }

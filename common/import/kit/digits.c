@@ -29,9 +29,7 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
     memcpy(m->cell, digit, columns * rows);
     if (forced || !maze_check_sides(m, 15, err))
         return 1;
-    err->line = in->reader.start_line;
-    err->column = 1;
-    return -1;
+    return err_place(err, in->reader.start_line, 1);
 }
 
 int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,

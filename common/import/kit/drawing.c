@@ -107,7 +107,7 @@ static int drawing_add_line(struct drawing *d)
     const unsigned char *escape = memchr(in->text.mem.at, 0x1b, in->text.len);
     size_t *begin, n;
     if (escape)
-        return format_wrong(in, (size_t)(escape - in->text.mem.at),
+        return format_wrong(in, escape - in->text.mem.at,
                             "the drawing has colours; draw it with --color never");
     if (mem_need_array(&in->state.index, d->lines + 2, sizeof(size_t), 0) ||
         drawing_append(&in->state.body, in->text.mem.at, in->text.len))
@@ -118,8 +118,8 @@ static int drawing_add_line(struct drawing *d)
     begin[++d->lines] = in->state.body.len;
     d->longest = n > d->longest ? n : d->longest;
     if (!format_size_is_plausible(d->longest, d->lines, in->state.body.len + d->lines - 1))
-        return err_at(
-            &in->reader.lines.err, in->text_line, in->text.len + 1,
+        return format_wrong(
+            in, in->text.len,
             "too many short lines, each of which would continue with blanks to %zu columns",
             d->longest);
     return 0;

@@ -51,11 +51,6 @@ int format_bytes(struct input *in, struct text_buf *to, size_t n, const char *wh
     return 0;
 }
 
-int format_wrong(struct input *in, size_t at, const char *what)
-{
-    return err_at(&in->reader.lines.err, in->text_line, (uint64_t)at + 1, "%s", what);
-}
-
 int format_comment(struct input *in)
 {
     return header_add_comment(&in->reader.head, &in->text, in->text_line, 1, &in->reader.lines.err);

@@ -41,8 +41,10 @@ static inline int format_memory(struct input *in, int failed)
     return failed ? err_memory(&in->reader.lines.err) : 0;
 }
 
-/* Sets the error `what` in the line read last, at byte `at` of it, from 0. Returns -1. */
-int format_wrong(struct input *in, size_t at, const char *what);
+/* Sets an error, with its format and values, in the line read last, at byte `at` of it, from 0.
+ * Returns -1. */
+#define format_wrong(in, at, ...)                                                                  \
+    err_at(&(in)->reader.lines.err, (in)->text_line, (uint64_t)(at) + 1, __VA_ARGS__)
 
 /* Adds the line read last, which begins with #, to the comments of the maze. Returns 0, or -1 with
  * the error set: also if it has a control character, which a terminal may obey. */

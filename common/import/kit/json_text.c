@@ -12,8 +12,7 @@ int json_wrong(struct input *in, const char *what)
     const int c = lines_peek(l);
     if (c == LINES_ERROR)
         return -1;
-    return err_at(&l->err, l->line, lines_column(l),
-                  c == LINES_EOF ? "the input ends; expected %s" : "expected %s", what);
+    return lines_wrong(l, c == LINES_EOF ? "the input ends; expected %s" : "expected %s", what);
 }
 
 int json_peek(struct input *in)
