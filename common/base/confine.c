@@ -79,58 +79,47 @@ static const struct confine_forbid {
     {0x1fff, 0, 0},
 };
 
-void confine_begin(struct confine *c, size_t count)
-{
-    (void)count;
-    c->rules = -1;
-    for (size_t k = 0; k < CONFINE_LENGTH(confine_forbid) && c->rules < 0; k++)
-        c->rules = (int)syscall(SYS_landlock_create_ruleset, &confine_forbid[k],
-                                sizeof confine_forbid[k], 0U);
-}
-
-static void confine_drop(struct confine *c)
-{
-    if (c->rules >= 0)
-        syscall(SYS_close, c->rules);
-    c->rules = -1;
-}
-
-/* Allows `right` for the file that is open as `fd`. A pipe needs no rule, which EBADFD says.
- * Returns whether it can be opened later. */
-static bool confine_allow(const struct confine *c, int fd, uint64_t right)
+/* Adds to the rules that `right` is allowed for the file that is open as `fd`. A pipe needs no
+ * rule, which EBADFD says. Returns whether it can be opened later. */
+static bool confine_allow(int rules, int fd, uint64_t right)
 {
     enum { PATH = 1 };
     const struct {
         uint64_t right;
         int32_t fd;
     } rule = {right, fd};
-    return syscall(SYS_landlock_add_rule, c->rules, PATH, &rule, 0U) == 0 || errno == EBADFD;
+    return syscall(SYS_landlock_add_rule, rules, PATH, &rule, 0U) == 0 || errno == EBADFD;
 }
 
-/* A file that is not there gets no rule; opening it later fails with the usual message. Only a
- * folder accepts READ_DIR: it can then be opened, as the message that it is a folder requires, but
- * no file in it. If no descriptor is free or a rule cannot be added, Landlock is left out. */
-void confine_read(struct confine *c, const char *file)
+/* Adds the rule for a file. One that is not there gets no rule; opening it later fails with the
+ * usual message. Only a folder accepts READ_DIR: it can then be opened, as the message that it is a
+ * folder requires, but no file in it. Returns whether the file can be opened later. */
+static bool confine_file(int rules, const char *file)
 {
-    int fd;
+    const int fd = (int)syscall(SYS_openat, AT_FDCWD, file, O_PATH | O_CLOEXEC);
     bool good;
-    if (c->rules < 0 || !file || strcmp(file, "-") == 0)
-        return;
-    fd = (int)syscall(SYS_openat, AT_FDCWD, file, O_PATH | O_CLOEXEC);
-    good = fd < 0
-               ? errno != EMFILE && errno != ENFILE && errno != ENOMEM
-               : confine_allow(c, fd, CONFINE_READ_DIR) || confine_allow(c, fd, CONFINE_READ_FILE);
-    if (fd >= 0)
-        syscall(SYS_close, fd);
-    if (!good)
-        confine_drop(c);
+    if (fd < 0)
+        return errno != EMFILE && errno != ENFILE && errno != ENOMEM;
+    good =
+        confine_allow(rules, fd, CONFINE_READ_DIR) || confine_allow(rules, fd, CONFINE_READ_FILE);
+    syscall(SYS_close, fd);
+    return good;
 }
 
-/* Puts the rules for files in force. Returns CONFINE_FILES, or 0 if there are none. */
-static int confine_files(const struct confine *c)
+/* Returns the descriptor of the rules for files, or -1 if there is no Landlock. It is left out,
+ * too, if no descriptor is free or a rule cannot be added. */
+static int confine_rules(char *const files[], size_t count)
 {
-    return c->rules >= 0 && syscall(SYS_landlock_restrict_self, c->rules, 0U) == 0 ? CONFINE_FILES
-                                                                                   : 0;
+    int rules = -1;
+    for (size_t k = 0; k < CONFINE_LENGTH(confine_forbid) && rules < 0; k++)
+        rules = (int)syscall(SYS_landlock_create_ruleset, &confine_forbid[k],
+                             sizeof confine_forbid[k], 0U);
+    for (size_t k = 0; k < count && rules >= 0; k++)
+        if (strcmp(files[k], "-") != 0 && !confine_file(rules, files[k])) {
+            syscall(SYS_close, rules);
+            rules = -1;
+        }
+    return rules;
 }
 
 /* ---- system calls: seccomp ---- */
@@ -275,12 +264,18 @@ static int confine_filter(void)
 
 #endif
 
-int confine_end(struct confine *c)
+/* The filter comes last: it refuses the calls of Landlock. */
+int confine(char *const files[], size_t count)
 {
+    const int rules = confine_rules(files, count);
     int done = 0;
-    if (!CONFINE_HAS_TOOL && prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL) == 0)
-        done = confine_files(c) | confine_filter();
-    confine_drop(c);
+    if (!CONFINE_HAS_TOOL && prctl(PR_SET_NO_NEW_PRIVS, 1UL, 0UL, 0UL, 0UL) == 0) {
+        if (rules >= 0 && syscall(SYS_landlock_restrict_self, rules, 0U) == 0)
+            done = CONFINE_FILES;
+        done |= confine_filter();
+    }
+    if (rules >= 0)
+        syscall(SYS_close, rules);
     return done;
 }
 
@@ -288,40 +283,21 @@ int confine_end(struct confine *c)
 
 /* The kernel allows unveil for 128 names; from 100 files on, every file can be read. A folder that
  * is named opens all files below it. (From the source of OpenBSD; not tried.) */
-void confine_begin(struct confine *c, size_t count)
+int confine(char *const files[], size_t count)
 {
-    c->rules = count < 100 ? unveil("/", "") : -1;
-}
-
-void confine_read(struct confine *c, const char *file)
-{
-    if (c->rules == 0 && file && strcmp(file, "-") != 0)
-        unveil(file, "r");
-}
-
-int confine_end(struct confine *c)
-{
-    const int files = c->rules == 0 ? CONFINE_FILES : 0;
-    return pledge("stdio rpath tty", NULL) ? files : files | CONFINE_CALLS;
+    const int done = count < 100 && unveil("/", "") == 0 ? CONFINE_FILES : 0;
+    for (size_t k = 0; k < count && done; k++)
+        if (strcmp(files[k], "-") != 0)
+            unveil(files[k], "r");
+    return pledge("stdio rpath tty", NULL) ? done : done | CONFINE_CALLS;
 }
 
 #else
 
-void confine_begin(struct confine *c, size_t count)
+int confine(char *const files[], size_t count)
 {
+    (void)files;
     (void)count;
-    c->rules = -1;
-}
-
-void confine_read(struct confine *c, const char *file)
-{
-    (void)c;
-    (void)file;
-}
-
-int confine_end(struct confine *c)
-{
-    (void)c;
     return 0;
 }
 

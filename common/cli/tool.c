@@ -82,25 +82,25 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
 /* Says that the program waits for the terminal, if it reads `name` there. */
 static void tool_say_terminal(const struct tool_state *state, const char *name)
 {
-    if (name && io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
+    if (io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
         err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
 }
 
-/* Gives up all that the program does not need for its files, and says which is the terminal. */
+/* Gives up all that the program does not need for its files, and says which is the terminal. Those
+ * of options follow the operands: each was an argument, so there is room for it. */
 static void tool_confine(const struct tool *tool, const struct tool_state *state,
                          const void *context)
 {
-    const struct opt_scan *scan = &state->scan;
-    struct confine c;
-    confine_begin(&c, scan->count);
-    for (size_t i = 0; i < scan->count; i++)
-        confine_read(&c, scan->operands[i]);
-    for (const struct opt *o = tool->help.options; o->id; o++)
-        if (o->set.type == SETTING_FILE) {
-            confine_read(&c, setting_file(&o->set, context));
-            tool_say_terminal(state, setting_file(&o->set, context));
+    char **files = state->scan.operands;
+    size_t count = state->scan.count;
+    for (const struct opt *o = tool->help.options; o->id; o++) {
+        const char *file = o->set.type == SETTING_FILE ? setting_file(&o->set, context) : NULL;
+        if (file) {
+            files[count++] = (char *)file;
+            tool_say_terminal(state, file);
         }
-    confine_end(&c);
+    }
+    confine(files, count);
 }
 
 /* Returns when to write how far the program is. */

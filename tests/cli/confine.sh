@@ -38,7 +38,7 @@ case $SANITIZED$(confined maze-solve fifo 2>/dev/null) in
 *) skip 'the programs are confined' 'a kernel, and a build, that confine' ;;
 esac
 
-# An option that takes a file needs confine_read in its program and a line below.
+# An option that takes a file has the type SETTING_FILE, and needs a line below.
 for tool in maze-gen maze-solve maze-render; do
     $tool --help | sed -n 's/^ *\(.*FILE\]*\)  .*/\1/p'
 done >options

@@ -19,10 +19,9 @@ cat >tool.c <<'X'
 #include "common/base/confine.h"
 int main(void)
 {
-    struct confine c;
-    confine_begin(&c, 1);
-    confine_read(&c, "tool.c");
-    return confine_end(&c);
+    static char file[] = "tool.c";
+    char *const files[] = {file};
+    return confine(files, 1);
 }
 X
 while read -r compiler flags; do
