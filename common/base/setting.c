@@ -4,23 +4,12 @@
 
 #include <string.h>
 
-/* Reads a name with its keys. As setting_read. */
-static int setting_read_row(const struct setting *s, char *state, const char *value,
-                            struct err *err)
-{
-    uint64_t *values = (uint64_t *)(void *)(state + s->second);
-    const struct row *row = row_find(s->list, s->others, s->noun, value, values, err);
-    const void *found = row; /* all pointers to structs have one form */
-    if (found)
-        memcpy(state + s->at, &found, sizeof found);
-    return found ? 0 : -1;
-}
-
 int setting_read(const struct setting *s, void *state, const char *what, const char *value,
                  struct err *err)
 {
     char *const base = state;
-    void *const at = base + s->at;
+    void *const at = base + s->at, *const second = base + s->second;
+    const void *row; /* all pointers to structs have one form */
     uint64_t number;
     if (s->has)
         *(bool *)(base + s->has) = true;
@@ -41,13 +30,15 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
     case SETTING_DECIMAL:
         return value_decimal(what, NULL, value, s->decimals, s->min, s->max, at, err);
     case SETTING_PAIR:
-        return value_pair(what, value, s->separator, s->min, s->max, at,
-                          (uint64_t *)(void *)(base + s->second), err);
+        return value_pair(what, value, s->separator, s->min, s->max, at, second, err);
     case SETTING_FILE:
         *(const char **)at = value;
         return 0;
     case SETTING_ROW:
-        return setting_read_row(s, base, value, err);
+        row = row_find(s->list, s->others, s->noun, value, second, err);
+        if (row)
+            memcpy(at, &row, sizeof row);
+        return row ? 0 : -1;
     default: /* SETTING_READ; options without a setting are answered before */
         return s->read(at, what, value, err);
     }

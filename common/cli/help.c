@@ -157,47 +157,33 @@ static void help_about_option(const struct help *help, struct out *out, const st
     help_example(out, o->example, "", "");
 }
 
-/* Returns a value of a key for an example, its default or, for words and flags, another one. */
-static const char *help_value(const struct row_key *key, char text[NUMBER_TEXT])
-{
-    if (key->words && key->default_value <= key->max)
-        return key->words[key->default_value == 0];
-    return row_key_text(key, row_key_is_flag(key) ? !key->default_value : key->default_value, text);
-}
-
-/* Writes the example of a row, or of its key if that is not NULL. */
-static void help_example_of(const struct help_list *list, struct out *out, const struct row *row,
-                            const struct row_key *key)
-{
-    const char *command = list->example;
-    char spec[HELP_TEXT], number[NUMBER_TEXT];
-    size_t n;
-    n = (size_t)snprintf(spec, sizeof spec, key ? "%s:%s" : "%s", row->name, key ? key->name : "");
-    for (const struct help_example *e = list->others; e && e->name; e++)
-        if (strcmp(e->name, row->name) == 0 || strcmp(e->name, spec) == 0)
-            command = e->command;
-    if (key)
-        snprintf(spec + n, sizeof spec - n, "=%s", help_value(key, number));
-    help_example(out, command, spec, row->name);
-}
-
-/* Writes the help of a row, or of its key that the n bytes at `name` name, if that is not NULL.
- * Returns 0, or -1 with *err set if there is no such key. */
+/* Writes the help of a row, or of its key that the n bytes at `name` name, if that is not NULL. In
+ * the example a key has its default; words and flags have another value. Returns 0, or -1 with *err
+ * set if there is no such key. */
 static int help_about_row(const struct help_list *list, struct out *out, const struct row *row,
                           const char *name, size_t n, struct err *err)
 {
     const struct row_key *key = name ? row_key_of(row, name, n, err) : NULL;
     const int singular = (int)strlen(list->title) - 1;
+    const char *command = list->example;
+    char spec[HELP_TEXT], number[NUMBER_TEXT];
     if (name && !key)
         return -1;
+    n = (size_t)snprintf(spec, sizeof spec, key ? "%s:%s" : "%s", row->name, key ? key->name : "");
+    for (const struct help_example *e = list->others; e && e->name; e++)
+        if (strcmp(e->name, row->name) == 0 || strcmp(e->name, spec) == 0)
+            command = e->command;
     if (key) {
+        const bool other = row_key_is_flag(key) || (key->words && key->default_value <= key->max);
         out_print(out, "key of %.*s %s:\n", singular, list->title, row->name);
         help_key(out, key);
+        snprintf(spec + n, sizeof spec - n, "=%s",
+                 row_key_text(key, other ? !key->default_value : key->default_value, number));
     } else {
         out_print(out, "%.*s:\n", singular, list->title);
         help_row(out, row, help_takes_keys(list), true);
     }
-    help_example_of(list, out, row, key);
+    help_example(out, command, spec, row->name);
     return 0;
 }
 
