@@ -47,12 +47,6 @@ static bool json_detect(const struct first_record *record)
     return false;
 }
 
-/* Returns whether the text read last, in in->text, is `name`. */
-static bool json_is(const struct input *in, const char *name)
-{
-    return text_is((const char *)in->text.mem.at, in->text.len, name);
-}
-
 /* Reads the value of "kind". Returns 0, or -1 with the error set. */
 static int json_kind(struct input *in, struct json_maze *maze)
 {
@@ -60,7 +54,9 @@ static int json_kind(struct input *in, struct json_maze *maze)
     t->len = 0;
     if (json_string(in, t))
         return -1;
-    maze->kind = json_is(in, "walls") ? MAZE_WALLS : json_is(in, "block") ? MAZE_BLOCK : MAZE_ANY;
+    maze->kind = format_is(in, "walls")   ? MAZE_WALLS
+                 : format_is(in, "block") ? MAZE_BLOCK
+                                          : MAZE_ANY;
     return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
 }
 
@@ -166,7 +162,7 @@ static int json_member(struct input *in, struct json_maze *maze)
     in->text.len = 0;
     if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
         return -1;
-    while (id < JSON_FIELD && !json_is(in, names[id]))
+    while (id < JSON_FIELD && !format_is(in, names[id]))
         id++;
     if (id < JSON_FIELD && maze->has[id])
         return json_wrong(in, "each of kind, width, height and rows only once");

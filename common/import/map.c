@@ -25,23 +25,17 @@ static bool map_is_field(const struct input *in, const char *word, uint64_t *val
            *value > 0;
 }
 
-/* Returns whether the line is `text`. */
-static bool map_is_line(const struct input *in, const char *text)
-{
-    return text_is((const char *)in->text.mem.at, in->text.len, text);
-}
-
 /* Reads the lines before the grid, of which the first one has been read. Returns 0, or -1 with the
  * error set. */
 static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
 {
-    bool fits = map_is_line(in, "type octile");
+    bool fits = format_is(in, "type octile");
     *width = *height = 0;
     for (int k = 0; fits && k < 3; k++) {
         if (format_line(in) < 0)
             return -1;
         fits = k < 2 ? map_is_field(in, "height ", height) || map_is_field(in, "width ", width)
-                     : *width > 0 && *height > 0 && map_is_line(in, "map");
+                     : *width > 0 && *height > 0 && format_is(in, "map");
     }
     return fits ? 0
                 : format_wrong(in, 0,

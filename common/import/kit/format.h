@@ -20,6 +20,12 @@ int format_line(struct input *in);
 /* Returns whether the line read last is blank: it has only spaces and tabs, or nothing. */
 bool format_is_blank(const struct input *in);
 
+/* Returns whether the line, or the text, read last is `text`. */
+static inline bool format_is(const struct input *in, const char *text)
+{
+    return text_is((const char *)in->text.mem.at, in->text.len, text);
+}
+
 /* Reads the next line that is not blank, as format_line does: a maze begins there. Empties
  * in->state.body. */
 int format_first_line(struct input *in);

@@ -19,7 +19,6 @@ int json_peek(struct input *in)
 {
     struct lines *l = &in->reader.lines;
     int c;
-    l->slashes = false;
     while ((c = lines_peek(l)) == ' ' || c == '\t' || c == '\r' || c == '\n')
         lines_next(l);
     return c;

@@ -15,55 +15,48 @@
 
 extern const struct format format_edges;
 
-/* A format that the tools do not read, for the message to say how to convert it. */
-struct unreadable {
-    const char *bytes; /* how it begins */
-    size_t n;
-    const char *message;
-};
-
 #define TO_EDGES "; convert it to edges first: maze-languages(7) shows a filter"
 #define GRAPHVIZ "this is a Graphviz graph" TO_EDGES
 #define DIMACS   "this is a DIMACS graph" TO_EDGES
-#define UNREADABLE(bytes, message)                                                                 \
-    {                                                                                              \
-        bytes, sizeof(bytes) - 1, message                                                          \
-    }
-static const struct unreadable unreadable[] = {
-    UNREADABLE("\x89PNG", "this is a PNG file; convert it first: pngtopnm FILE"),
-    UNREADABLE("\xff\xd8\xff", "this is a JPEG file; convert it first: jpegtopnm FILE"),
-    UNREADABLE("GIF8", "this is a GIF file; convert it first: giftopnm FILE"),
-    UNREADABLE("P7\n", "this is a PAM file; convert it first: pamtopnm FILE"),
-    UNREADABLE("BM", "this is a BMP file; convert it first: bmptopnm FILE"),
-    UNREADABLE("II*\0", "this is a TIFF file; convert it first: tifftopnm FILE"),
-    UNREADABLE("MM\0*", "this is a TIFF file; convert it first: tifftopnm FILE"),
-    UNREADABLE("RIFF", "this is a WebP file; convert it first: webptopnm FILE"),
-    UNREADABLE("%PDF", "this is a PDF file; convert it first: pdftoppm -gray FILE"),
-    UNREADABLE("%!PS", "this is a PostScript file; convert it first: pstopnm -stdout FILE"),
-    UNREADABLE("<svg", "this is an SVG file; convert it first: rsvg-convert FILE | pngtopnm"),
-    UNREADABLE("<?xml", "this is an XML file; convert it first if it is SVG: "
-                        "rsvg-convert FILE | pngtopnm"),
-    UNREADABLE("<!DOCTYPE", "this is an HTML or SVG file; the tools read neither"),
-    UNREADABLE("\x1f\x8b", "this is a gzip file; decompress it first: gzip -dc FILE"),
-    UNREADABLE("\x28\xb5\x2f\xfd", "this is a zstd file; decompress it first: zstd -dc FILE"),
-    UNREADABLE("\xfd\x37zXZ", "this is an xz file; decompress it first: xz -dc FILE"),
-    UNREADABLE("BZh", "this is a bzip2 file; decompress it first: bzip2 -dc FILE"),
-    UNREADABLE("PK\x03\x04", "this is a ZIP file; extract it first: unzip -p FILE"),
-    UNREADABLE("\xff\xfe", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
-    UNREADABLE("\xfe\xff", "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"),
-    UNREADABLE("\x7f"
-               "ELF",
-               "this is a program (ELF), not a maze"),
-    UNREADABLE("version 1", "this is a list of MovingAI problems (.scen), not a map; give it to "
-                            "maze-solve --queries, with the map as the input"),
-    UNREADABLE("graph ", GRAPHVIZ),
-    UNREADABLE("graph{", GRAPHVIZ),
-    UNREADABLE("digraph", GRAPHVIZ),
-    UNREADABLE("strict ", GRAPHVIZ),
-    UNREADABLE(">>graph6<<", "this is a graph6 file" TO_EDGES),
-    UNREADABLE(">>sparse6<<", "this is a sparse6 file" TO_EDGES),
+#define BYTES(s) s, sizeof(s) - 1
+
+/* Formats that the tools do not read: how they begin, and how to convert them. */
+static const struct unreadable {
+    const char *bytes;
+    size_t n;
+    const char *message;
+} unreadable[] = {
+    {BYTES("\x89PNG"), "this is a PNG file; convert it first: pngtopnm FILE"},
+    {BYTES("\xff\xd8\xff"), "this is a JPEG file; convert it first: jpegtopnm FILE"},
+    {BYTES("GIF8"), "this is a GIF file; convert it first: giftopnm FILE"},
+    {BYTES("P7\n"), "this is a PAM file; convert it first: pamtopnm FILE"},
+    {BYTES("BM"), "this is a BMP file; convert it first: bmptopnm FILE"},
+    {BYTES("II*\0"), "this is a TIFF file; convert it first: tifftopnm FILE"},
+    {BYTES("MM\0*"), "this is a TIFF file; convert it first: tifftopnm FILE"},
+    {BYTES("RIFF"), "this is a WebP file; convert it first: webptopnm FILE"},
+    {BYTES("%PDF"), "this is a PDF file; convert it first: pdftoppm -gray FILE"},
+    {BYTES("%!PS"), "this is a PostScript file; convert it first: pstopnm -stdout FILE"},
+    {BYTES("<svg"), "this is an SVG file; convert it first: rsvg-convert FILE | pngtopnm"},
+    {BYTES("<?xml"), "this is an XML file; convert it first if it is SVG: "
+                     "rsvg-convert FILE | pngtopnm"},
+    {BYTES("<!DOCTYPE"), "this is an HTML or SVG file; the tools read neither"},
+    {BYTES("\x1f\x8b"), "this is a gzip file; decompress it first: gzip -dc FILE"},
+    {BYTES("\x28\xb5\x2f\xfd"), "this is a zstd file; decompress it first: zstd -dc FILE"},
+    {BYTES("\xfd\x37zXZ"), "this is an xz file; decompress it first: xz -dc FILE"},
+    {BYTES("BZh"), "this is a bzip2 file; decompress it first: bzip2 -dc FILE"},
+    {BYTES("PK\x03\x04"), "this is a ZIP file; extract it first: unzip -p FILE"},
+    {BYTES("\xff\xfe"), "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"},
+    {BYTES("\xfe\xff"), "this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE"},
+    {BYTES("\177ELF"), "this is a program (ELF), not a maze"},
+    {BYTES("version 1"), "this is a list of MovingAI problems (.scen), not a map; give it to "
+                         "maze-solve --queries, with the map as the input"},
+    {BYTES("graph "), GRAPHVIZ},
+    {BYTES("graph{"), GRAPHVIZ},
+    {BYTES("digraph"), GRAPHVIZ},
+    {BYTES("strict "), GRAPHVIZ},
+    {BYTES(">>graph6<<"), "this is a graph6 file" TO_EDGES},
+    {BYTES(">>sparse6<<"), "this is a sparse6 file" TO_EDGES},
 };
-#undef UNREADABLE
 
 /* Returns the message about an input that begins with this record, or NULL if it may be readable.
  */
