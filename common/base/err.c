@@ -4,7 +4,6 @@
 #include "utf8.h"
 
 #include <inttypes.h>
-#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,8 +29,8 @@ int err_memory(struct err *err)
 enum { ERR_LINE = 8192 }; /* bytes of a message; what does not fit is cut */
 
 /* Copies s into `line`, bytes that are not printable characters in UTF-8 as \xNN, and a newline.
- * Returns the end. */
-static const char *err_line(const char *s, char line[ERR_LINE])
+ * Returns how many bytes they are. */
+static size_t err_line(const char *s, char line[ERR_LINE])
 {
     const unsigned char *at = (const unsigned char *)s, *end = at + strlen(s);
     char *to = line;
@@ -46,26 +45,18 @@ static const char *err_line(const char *s, char line[ERR_LINE])
         }
     }
     *to++ = '\n';
-    return to;
+    return (size_t)(to - line);
 }
 
 /* If the message cannot be written, that cannot be reported. */
 void err_report(const char *tool, const char *file, const struct err *err)
 {
     char place[64] = "", plain[ERR_LINE], line[ERR_LINE];
-    const char *at = line, *end;
     if (err->line)
         snprintf(place, sizeof place, "%" PRIu64 ":%" PRIu64 ":", err->line, err->column);
     snprintf(plain, sizeof plain, "%s:%s%s%s%s %s", tool, file ? " " : "", file ? file : "",
              file ? ":" : "", place, err->what);
-    end = err_line(plain, line);
-    while (at < end) {
-        const ssize_t n = write(STDERR_FILENO, at, (size_t)(end - at));
-        if (n > 0)
-            at += n;
-        else if (n == 0 || !io_again(STDERR_FILENO, POLLOUT))
-            return;
-    }
+    io_write(STDERR_FILENO, line, err_line(plain, line));
 }
 
 int rules_check(const struct rule *rules, size_t count, const char *name, struct err *err)

@@ -28,12 +28,28 @@ void out_init(struct out *out, int fd)
     out->fd = fd;
 }
 
-bool io_again(int fd, short events)
+/* Returns whether a read or write that failed must be tried again: a signal interrupted it, or
+ * another process has made the descriptor non-blocking. Then waits for `events`, see poll(2). */
+static bool io_again(int fd, short events)
 {
     struct pollfd p = {.fd = fd, .events = events};
     if (errno == EAGAIN || errno == EWOULDBLOCK) /* unreached: one number; poll does not fail */
         return poll(&p, 1, -1) >= 0 || errno == EINTR;
     return errno == EINTR;
+}
+
+int io_write(int fd, const void *bytes, size_t n)
+{
+    for (const unsigned char *at = bytes; n > 0;) {
+        const ssize_t done = write(fd, at, n);
+        if (done > 0) {
+            at += done;
+            n -= (size_t)done;
+        } else if (done == 0 || !io_again(fd, POLLOUT)) {
+            return done == 0 ? EIO : errno;
+        }
+    }
+    return 0;
 }
 
 int in_more(struct in *in)
@@ -62,7 +78,6 @@ bool io_is_file(int fd)
 
 int out_flush(struct out *out)
 {
-    const unsigned char *at = out->buf;
     out->base += out->len;
     if (out->capture) {
         const int failed = text_append(out->capture, (const char *)out->buf, out->len);
@@ -71,15 +86,8 @@ int out_flush(struct out *out)
         out->len = 0;
     }
     out->used = out->used || (out->len > 0 && !out->discard);
-    while (out->len > 0 && !out->error && !out->discard) {
-        ssize_t n = write(out->fd, at, out->len);
-        if (n > 0) {
-            at += n;
-            out->len -= (size_t)n;
-        } else if (n == 0 || !io_again(out->fd, POLLOUT)) {
-            out->error = n == 0 ? EIO : errno;
-        }
-    }
+    if (!out->error && !out->discard)
+        out->error = io_write(out->fd, out->buf, out->len);
     out->len = 0;
     return out->error ? -1 : 0;
 }

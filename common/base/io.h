@@ -40,9 +40,8 @@ struct in {
     unsigned char buf[IO_SIZE];
 };
 
-/* Returns whether a read or write that failed must be tried again: a signal interrupted it, or
- * another process has made the descriptor non-blocking. Then waits for `events`, see poll(2). */
-bool io_again(int fd, short events);
+/* Writes all n bytes. Returns 0, or the errno of the write that failed. */
+int io_write(int fd, const void *bytes, size_t n);
 
 /* Starts writing to descriptor fd, which the caller keeps open and closes. */
 void out_init(struct out *out, int fd);
