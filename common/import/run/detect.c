@@ -69,42 +69,29 @@ static const char *detect_unreadable(const struct first_record *record)
     return NULL;
 }
 
-/* Moves *rest past its first line, if that ends with a newline. Returns whether it does, and stores
- * the line and whether it is blank. */
-static bool detect_next_line(struct first_record *rest, struct first_record *line, bool *blank)
-{
-    const bool ends = format_next_line(rest, line) && rest->s[-1] == '\n';
-    *blank = ends && text_blanks((const char *)line->s, line->n) == line->n;
-    return ends;
-}
-
-/* Returns how many of the n bytes at s are blank lines and comments with words at the front.
- * Nothing else may follow if the block is full and ends within a line after a comment that begins
- * with #, too: that is taken for another comment. */
-static size_t detect_lines_before(const unsigned char *s, size_t n, bool full)
+/* Finds the first record of the n bytes at s: blank lines and comments with words may precede it,
+ * and it ends before a blank line. If the block is full and ends within a line after a comment, and
+ * that line begins with #, too, it is taken for another comment. Returns whether the end of the
+ * record has come. */
+static bool detect_record(const unsigned char *s, size_t n, bool full, struct first_record *record)
 {
     struct first_record rest = {s, n}, line;
-    size_t before = 0;
-    bool blank, comment = false;
-    while (detect_next_line(&rest, &line, &blank)) {
-        comment = !blank && drawing_is_comment(line.s, line.n, comment);
-        if (!blank && !comment)
-            break;
-        before = (size_t)(rest.s - s);
+    bool begun = false, comment = false;
+    *record = rest;
+    while (format_next_line(&rest, &line) && rest.s[-1] == '\n') {
+        const bool blank = text_blanks((const char *)line.s, line.n) == line.n;
+        if (begun && blank) {
+            record->n = (size_t)(line.s - record->s);
+            return true;
+        }
+        comment = !begun && !blank && drawing_is_comment(line.s, line.n, comment);
+        begun = begun || !(blank || comment);
+        if (!begun)
+            *record = rest;
     }
-    return full && comment && before < n && s[before] == '#' ? n : before;
-}
-
-/* Returns the length of the first record of the n bytes at s, which do not begin with a blank line:
- * up to the first blank line, or SIZE_MAX if there is none. */
-static size_t detect_record_length(const unsigned char *s, size_t n)
-{
-    struct first_record rest = {s, n}, line;
-    bool blank;
-    while (detect_next_line(&rest, &line, &blank))
-        if (blank)
-            return (size_t)(line.s - s);
-    return SIZE_MAX;
+    if (full && comment && record->n > 0 && *record->s == '#')
+        record->n = 0;
+    return false;
 }
 
 enum { DIGITS = 20 }; /* of the largest coordinate */
@@ -224,21 +211,18 @@ static int detect_format(struct input *in, const struct first_record *record,
 static int detect_look(struct input *in, bool complete)
 {
     struct lines *l = &in->reader.lines;
-    const unsigned char *s = l->in.buf + l->in.at;
-    const size_t n = l->in.end - l->in.at, before = detect_lines_before(s, n, l->in.end == IO_SIZE);
-    struct first_record record = {s + before, n - before};
     const struct format *format = NULL;
+    struct first_record record;
+    if (detect_record(l->in.buf + l->in.at, l->in.end - l->in.at, l->in.end == IO_SIZE, &record))
+        complete = true;
     if (format_begins(&record, HEADER_MARK)) {
         bool known;
         format = detect_is_edges(&record, &known) ? &format_edges : NULL;
         complete = complete || known;
     } else {
         const char *message = detect_unreadable(&record);
-        const size_t length = detect_record_length(record.s, record.n);
         if (message)
             return err_set(&l->err, "%s", message);
-        complete = complete || length < record.n;
-        record.n = length < record.n ? length : record.n;
         if (complete && detect_format(in, &record, &format))
             return -1;
     }
