@@ -34,7 +34,7 @@ static int read_size(const char *what, const char *word, const char *value, uint
 {
     *most = 0;
     if (value[0] == '-' || !strchr(value, '-'))
-        return value_number(what, word, value, 1, SIZE_MAX / 4, least, err);
+        return value_number(what, word, value, 0, 1, SIZE_MAX / 4, least, err);
     if (value_pair(what, value, '-', 1, SIZE_MAX / 4, least, most, err))
         return -1;
     return *least <= *most ? 0 : err_set(err, "%s: %s: the smaller size comes first", what, value);
@@ -86,7 +86,7 @@ static int read_count(void *at, const char *what, const char *value, struct err 
     r->has_count = true;
     r->inf_count = strcmp(value, "inf") == 0;
     r->count = 1;
-    return r->inf_count ? 0 : value_number(what, "inf", value, 0, UINT64_MAX, &r->count, err);
+    return r->inf_count ? 0 : value_number(what, "inf", value, 0, 0, UINT64_MAX, &r->count, err);
 }
 
 #define STATE struct maze_gen
@@ -138,7 +138,7 @@ static const struct opt options[] = {
      "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name)},
     {OPT_OWN, "threshold", "P", "brightness from which a picture is inside (0.5)",
      "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4",
-     .set = SET_WITH(DECIMAL, STATE, mask.threshold, .has = offsetof(STATE, mask.has_threshold),
+     .set = SET_WITH(NUMBER, STATE, mask.threshold, .has = offsetof(STATE, mask.has_threshold),
                      .decimals = 3, .max = MASK_WHITE)},
     {OPT_OWN, "given", "FILE", "complete the maze in FILE: keep its passages",
      "maze-gen --given rooms.txt | maze-render", .set = SET(FILE, STATE, given_name)},

@@ -40,7 +40,7 @@ static int read_animate(void *at, const char *what, const char *value, struct er
 {
     uint64_t *fps = at;
     *fps = 10;
-    return value ? value_number(what, NULL, value, 1, 1000, fps, err) : 0;
+    return value ? value_number(what, NULL, value, 0, 1, 1000, fps, err) : 0;
 }
 
 /* Reads the value of --answers, a word or a layout, into struct render_options. */

@@ -136,13 +136,13 @@ int row_key_read(const struct row_key *key, const char *name, const char *s, siz
         *value = 0;
         if (strcmp(text, key->words[0]) == 0)
             return 0;
-        if (value_number(name, key->words[0], text, key->min, UINT64_MAX - 1, value, err))
+        if (value_number(name, key->words[0], text, 0, key->min, UINT64_MAX - 1, value, err))
             return -1;
         ++*value;
         return 0;
     default:
         return key->words
                    ? row_key_word(name, "", text, n, key, value, err)
-                   : value_decimal(name, NULL, text, key->decimals, key->min, key->max, value, err);
+                   : value_number(name, NULL, text, key->decimals, key->min, key->max, value, err);
     }
 }

@@ -34,7 +34,7 @@ static inline uint64_t row_size_height(uint64_t value, uint64_t max)
     return (value - max) & (((uint64_t)1 << ROW_SIDE_BITS) - 1);
 }
 
-/* One key of NAME:key=value. Its value is a number, stored as value_decimal does, or one of some
+/* One key of NAME:key=value. Its value is a number, stored as value_number does, or one of some
  * words, stored as its position among them. A key from 0 to 1 without decimals is a flag: alone, as
  * in NAME:key, it is 1. */
 struct row_key {

@@ -20,15 +20,13 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
     case SETTING_NUMBER:
     case SETTING_SIZE:
         number = s->min;
-        if (value && value_number(what, NULL, value, s->min, s->max, &number, err))
+        if (value && value_number(what, NULL, value, s->decimals, s->min, s->max, &number, err))
             return -1;
         if (s->type == SETTING_SIZE)
             *(size_t *)at = (size_t)number;
         else
             *(uint64_t *)at = number;
         return 0;
-    case SETTING_DECIMAL:
-        return value_decimal(what, NULL, value, s->decimals, s->min, s->max, at, err);
     case SETTING_PAIR:
         return value_pair(what, value, s->separator, s->min, s->max, at, second, err);
     case SETTING_FILE:

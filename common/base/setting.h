@@ -11,16 +11,16 @@ typedef int setting_reader(void *at, const char *what, const char *value, struct
 
 /* What is stored. */
 enum setting_type {
-    SETTING_NONE,    /* nothing */
-    SETTING_FLAG,    /* bool: true */
-    SETTING_NUMBER,  /* uint64_t: a whole number from min to max; min if there is no value */
-    SETTING_SIZE,    /* size_t: the same */
-    SETTING_DECIMAL, /* uint64_t: a number with decimals, see value_decimal */
-    SETTING_PAIR,    /* uint64_t and, at `second`, another: see value_pair */
-    SETTING_FILE,    /* const char *: the value, the name of a file, which the program may open */
-    SETTING_ROW,     /* a pointer to a row of `list`, or to the struct that begins with it, and at
-                      * `second` uint64_t[ROW_KEYS], the values of its keys, if it has any */
-    SETTING_READ,    /* what `read` makes of the value */
+    SETTING_NONE,   /* nothing, as in {0} */
+    SETTING_FLAG,   /* bool: true */
+    SETTING_NUMBER, /* uint64_t: a number from min to max, see value_number; min if there is no
+                     * value */
+    SETTING_SIZE,   /* size_t: the same */
+    SETTING_PAIR,   /* uint64_t and, at `second`, another: see value_pair */
+    SETTING_FILE,   /* const char *: the value, the name of a file, which the program may open */
+    SETTING_ROW,    /* a pointer to a row of `list`, or to the struct that begins with it, and at
+                     * `second` uint64_t[ROW_KEYS], the values of its keys, if it has any */
+    SETTING_READ,   /* what `read` makes of the value */
 };
 
 struct setting {
@@ -35,11 +35,6 @@ struct setting {
     const struct row_alternative *others; /* names that no row has; may be NULL */
     setting_reader *read;
 };
-
-#define SET_NOTHING                                                                                \
-    {                                                                                              \
-        .type = SETTING_NONE                                                                       \
-    }
 
 /* The setting of a member of `state`, a struct; SET_WITH has other members of struct setting, too.
  */

@@ -7,10 +7,10 @@
 
 void signals_handle(int number, void (*handler)(int))
 {
-    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART}, before;
+    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
+    struct sigaction before = {.sa_handler = SIG_DFL};
     sigfillset(&action.sa_mask);
-    if (sigaction(number, NULL, &before)) /* unreached: the signal exists */
-        return;
+    sigaction(number, NULL, &before); /* the signal exists */
     if (before.sa_handler != SIG_IGN)
         sigaction(number, &action, NULL);
 }

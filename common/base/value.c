@@ -24,8 +24,8 @@ static const char *value_range(bool above, unsigned decimals, uint64_t min, uint
     return text;
 }
 
-int value_decimal(const char *what, const char *word, const char *s, unsigned decimals,
-                  uint64_t min, uint64_t max, uint64_t *value, struct err *err)
+int value_number(const char *what, const char *word, const char *s, unsigned decimals, uint64_t min,
+                 uint64_t max, uint64_t *value, struct err *err)
 {
     const enum number_fault fault = number_decimal(s, strlen(s), decimals, value);
     char range[VALUE_RANGE], most[40] = "";
@@ -41,12 +41,6 @@ int value_decimal(const char *what, const char *word, const char *s, unsigned de
                    : *range == ',' ? ", or "
                                    : " or ",
                    word ? word : "", s);
-}
-
-int value_number(const char *what, const char *word, const char *s, uint64_t min, uint64_t max,
-                 uint64_t *value, struct err *err)
-{
-    return value_decimal(what, word, s, 0, min, max, value, err);
 }
 
 int value_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,

@@ -30,18 +30,18 @@
         TOOL_OPTION('q', "quiet", NULL, "print errors only", run " -q",                            \
                     SET(FLAG, struct tool_state, io.report.quiet)),                                \
         TOOL_OPTION(OPT_LIST, "list", NULL, "list the " what ", one per line, and exit",           \
-                    tool " --list", SET_NOTHING),                                                  \
+                    tool " --list", {0}),                                                          \
         TOOL_OPTION(OPT_COMPLETION, "completion", "SHELL",                                         \
                     "print a script for bash, zsh or fish, and exit", tool " --completion bash",   \
                     {.list = completion_list}),                                                    \
         TOOL_OPTION(OPT_COMPLETE, "complete", "WORD ...",                                          \
                     "print the candidates for the last WORD, and exit", tool " --complete --l",    \
-                    SET_NOTHING),                                                                  \
+                    {0}),                                                                          \
         TOOL_OPTION(OPT_HELP, "help", "[=NAME]", "print this help, or that of NAME, and exit",     \
-                    tool " --help --line", SET_NOTHING),                                           \
+                    tool " --help --line", {0}),                                                   \
         TOOL_OPTION(OPT_VERSION, "version", NULL, "print the version and exit", tool " --version", \
-                    SET_NOTHING),                                                                  \
-        TOOL_OPTION(0, NULL, NULL, NULL, NULL, SET_NOTHING)
+                    {0}),                                                                          \
+        TOOL_OPTION(0, NULL, NULL, NULL, NULL, {0})
 
 /* A program: its texts in --help, its options, and the functions that check them. */
 struct tool {

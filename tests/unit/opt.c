@@ -5,14 +5,14 @@
 #include "tests/tap.h"
 
 static const struct opt table[] = {
-    {'w', "width", "N", "takes a number", NULL, .set = SET_NOTHING},
-    {'v', "verbose", NULL, "takes nothing", NULL, .set = SET_NOTHING},
-    {OPT_OWN, "input", "KIND", "only long", NULL, .set = SET_NOTHING},
-    {'f', "file", "FILE", "takes any text", NULL, .set = SET_NOTHING},
-    {'1', "line", NULL, "begins like the next two", NULL, .set = SET_NOTHING},
-    {OPT_LIST, "list", NULL, "begins like line", NULL, .set = SET_NOTHING},
-    {OPT_OWN + 1, "lines", "N", "begins with line", NULL, .set = SET_NOTHING},
-    {'q', "quiet", NULL, "takes nothing", NULL, .set = SET_NOTHING},
+    {'w', "width", "N", "takes a number", NULL, .set = {0}},
+    {'v', "verbose", NULL, "takes nothing", NULL, .set = {0}},
+    {OPT_OWN, "input", "KIND", "only long", NULL, .set = {0}},
+    {'f', "file", "FILE", "takes any text", NULL, .set = {0}},
+    {'1', "line", NULL, "begins like the next two", NULL, .set = {0}},
+    {OPT_LIST, "list", NULL, "begins like line", NULL, .set = {0}},
+    {OPT_OWN + 1, "lines", "N", "begins with line", NULL, .set = {0}},
+    {'q', "quiet", NULL, "takes nothing", NULL, .set = {0}},
     {.id = 0},
 };
 
@@ -113,8 +113,8 @@ static void check_values(void)
     struct err err;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         uint64_t value = 0;
-        bool valid = !value_decimal("-n", NULL, cases[i].text, cases[i].decimals, cases[i].min,
-                                    cases[i].max, &value, &err);
+        bool valid = !value_number("-n", NULL, cases[i].text, cases[i].decimals, cases[i].min,
+                                   cases[i].max, &value, &err);
         ok(valid == cases[i].valid && (!valid || value == cases[i].value),
            "'%s' with at most %u decimals is %s", cases[i].text, cases[i].decimals,
            cases[i].valid ? "valid" : "an error");

@@ -54,7 +54,7 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
     request->side = (unsigned)k;
     request->has_place = s[n];
     snprintf(name, sizeof name, "%s: N of %s:N", what, (*row)->name);
-    return s[n] ? value_number(name, NULL, s + n + 1, 0, SIZE_MAX, &request->place, err) : 0;
+    return s[n] ? value_number(name, NULL, s + n + 1, 0, 0, SIZE_MAX, &request->place, err) : 0;
 }
 
 const char *door_request_text(const struct door_request *request, char text[DOOR_REQUEST_TEXT])

@@ -18,10 +18,10 @@
     SET_WITH(ROW, struct request, shape.kind, .second = offsetof(struct request, shape.values),    \
              .noun = "shape", .list = shape_list)
 #define REQUEST_BRAID                                                                              \
-    SET_WITH(DECIMAL, struct request, loops.braid, .decimals = 6, .max = RNG_CERTAIN)
+    SET_WITH(NUMBER, struct request, loops.braid, .decimals = 6, .max = RNG_CERTAIN)
 #define REQUEST_OPEN SET_WITH(NUMBER, struct request, loops.open, .max = UINT64_MAX)
 #define REQUEST_PERCOLATE                                                                          \
-    SET_WITH(DECIMAL, struct request, loops.percolate, .decimals = 6, .max = RNG_CERTAIN)
+    SET_WITH(NUMBER, struct request, loops.percolate, .decimals = 6, .max = RNG_CERTAIN)
 #define REQUEST_ENTRANCE                                                                           \
     SET_WITH(READ, struct request, door[DOOR_ENTRANCE], .read = door_request_read,                 \
              .list = door_list)
