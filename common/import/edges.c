@@ -29,14 +29,12 @@ struct edges_passage {
 /* Reads the line as the header. Returns 0, or -1 with the error set. */
 static int edges_header(struct input *in)
 {
-    struct err *err = &in->reader.lines.err;
     struct header *h = &in->reader.head;
-    size_t column = 1;
     if (h->present)
         return format_wrong(in, 0, "a second header; an empty line ends a maze");
-    if (header_parse(h, (const char *)in->text.mem.at, in->text.len, &column, err))
-        return err_place(err, in->text_line, column);
-    h->line = in->text_line;
+    if (header_parse(h, (const char *)in->text.mem.at, in->text.len, in->text_line, 1,
+                     &in->reader.lines.err))
+        return -1;
     return h->endless ? format_wrong(in, 0, "an endless maze (height inf) cannot be held whole")
                       : 0;
 }

@@ -38,12 +38,10 @@ struct word {
     size_t n;
 };
 
-/* Returns the word at *at, which ends at a space or at `end`, and moves *at past the space. Stores
- * its column in `line`, from 1, in *column. */
-static struct word word_next(const char **at, const char *end, const char *line, size_t *column)
+/* Returns the word at *at, which ends at a space or at `end`, and moves *at past the space. */
+static struct word word_next(const char **at, const char *end)
 {
     const char *const from = *at, *blank = memchr(from, ' ', (size_t)(end - from));
-    *column = (size_t)(from - line) + 1;
     *at = blank ? blank + 1 : end;
     return (struct word){from, (size_t)((blank ? blank : end) - from)};
 }
@@ -108,36 +106,38 @@ bool header_is_field(const char *s, size_t n)
     return header_check_field((struct word){s, n}, first_bad_byte(s, n), &at, &err) == 0;
 }
 
-int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err)
+int header_parse(struct header *h, const char *s, size_t n, uint64_t line, uint64_t column,
+                 struct err *err)
 {
-    const char *at = line + strlen(HEADER_MARK), *const end = line + n, *fields, *bad;
-    struct word w = word_next(&at, end, line, column);
+    const char *at = s + strlen(HEADER_MARK), *const end = s + n, *fields, *bad;
+    struct word w = word_next(&at, end);
+    h->line = line;
     h->kind = text_is(w.at, w.n, "walls")   ? MAZE_WALLS
               : text_is(w.at, w.n, "block") ? MAZE_BLOCK
                                             : MAZE_ANY;
     if (h->kind == MAZE_ANY)
-        return err_set(err, "the kind must be walls or block, not '%.*s'", err_length(w.n), w.at);
-    w = word_next(&at, end, line, column);
+        return err_at(err, line, column + (size_t)(w.at - s),
+                      "the kind must be walls or block, not '%.*s'", err_length(w.n), w.at);
+    w = word_next(&at, end);
     if (size_read(w, &h->width))
-        return err_set(err, "the width must be a number of cells, not '%.*s'", err_length(w.n),
-                       w.at);
-    w = word_next(&at, end, line, column);
+        return err_at(err, line, column + (size_t)(w.at - s),
+                      "the width must be a number of cells, not '%.*s'", err_length(w.n), w.at);
+    w = word_next(&at, end);
+    column += (size_t)(w.at - s);
     h->endless = text_is(w.at, w.n, "inf");
     if (!h->endless && size_read(w, &h->height))
-        return err_set(err, "the height must be a number of cells or inf, not '%.*s'",
-                       err_length(w.n), w.at);
+        return err_at(err, line, column, "the height must be a number of cells or inf, not '%.*s'",
+                      err_length(w.n), w.at);
     if (!h->endless && maze_limit(h->kind, h->width, h->height, h->max_cells, err))
-        return -1;
+        return err_place(err, line, column);
     fields = w.at + w.n;
-    h->column = (size_t)(fields - line) + 1;
+    h->column = column + w.n;
     if (text_append(&h->fields, fields, (size_t)(end - fields)))
-        return err_memory(err);
+        return err_memory(err), err_place(err, line, column);
     bad = h->fields.len ? first_bad_byte((char *)h->fields.mem.at, h->fields.len) : NULL;
     for (size_t next = 0; header_next_field(h, &next, &w.at, &w.n);) {
-        if (header_check_field(w, bad, &at, err)) {
-            *column = (size_t)header_column(h, at);
-            return -1;
-        }
+        if (header_check_field(w, bad, &at, err))
+            return err_place(err, line, header_column(h, at));
         h->keys |= key_bit(w.at, (size_t)(at - w.at) - 1);
     }
     h->present = true;

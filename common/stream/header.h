@@ -35,9 +35,10 @@ void header_free(struct header *h);
 /* Makes *to, a valid header, a copy of *from. Returns 0, or -1 if memory runs out. */
 int header_copy(struct header *to, const struct header *from);
 
-/* Reads a header line, n bytes without its newline, into *h, which is empty; h->column counts from
- * the start of the line, from 1. Returns 0, or -1 with *err set and the position in *column. */
-int header_parse(struct header *h, const char *line, size_t n, size_t *column, struct err *err);
+/* Reads a header, the n bytes at s without a newline, into *h, which is empty. It begins in this
+ * line and column of the input, from 1. Returns 0, or -1 with *err set, at its place. */
+int header_parse(struct header *h, const char *s, size_t n, uint64_t line, uint64_t column,
+                 struct err *err);
 
 /* Returns the value of a field and stores its length in *n. If the key is repeated, the first field
  * counts. Returns NULL if there is no such field. */

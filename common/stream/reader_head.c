@@ -39,15 +39,10 @@ static int before_rows(struct reader *r)
     if (header && r->head.present)
         return err_at(&l->err, line, col,
                       "a second header before the first row (headers alone: maze-gen --again)");
-    if (header) {
-        if (header_parse(&r->head, (char *)t->mem.at, t->len, &at, &l->err)) {
-            if (at > t->len && l->in.at == l->in.end)
-                err_set(&l->err, "the input ends within the header");
-            return err_place(&l->err, line, col + at - 1);
-        }
-        r->head.line = line;
-        r->head.column += col - 1;
-    }
+    if (header && header_parse(&r->head, (char *)t->mem.at, t->len, line, col, &l->err))
+        return l->err.column < col + t->len || l->in.at < l->in.end
+                   ? -1
+                   : err_at(&l->err, line, l->err.column, "the input ends within the header");
     if (l->in.at < l->in.end)
         lines_next(l);
     else if (header && r->headers_only)
