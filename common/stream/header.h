@@ -9,6 +9,7 @@
 
 #include "common/base/text.h"
 #include "common/maze/maze.h"
+#include "common/maze/shape.h"
 #include "fields.h"
 
 #include <stdint.h>
@@ -105,5 +106,18 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
  * changed. */
 int header_get_place(const struct header *h, enum field_id id, struct place *place,
                      struct err *err);
+
+/* Returns whether the header has a shape, or says that the maze wraps. */
+static inline bool header_has_shape(const struct header *h)
+{
+    return header_has(h, FIELD_SHAPE) || header_has(h, FIELD_WRAP);
+}
+
+/* Reads the shape of a maze into *s, without its size. s->kind is NULL if the maze is an ordinary
+ * one. Returns 0, or -1 with *err set if a value is not valid, or no maze of its kind has it. */
+int header_get_shape(const struct header *h, struct shape *s, struct err *err);
+
+/* Sets the fields shape and wrap. Returns 0, or -1 if memory runs out. */
+int header_set_shape(struct header *h, const struct shape *s);
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "common/base/number.h"
 #include "hex.h"
-#include "shape_field.h"
 
 /* Returns the byte that ends a line of a record. */
 static unsigned char writer_line_end(const struct writer *w)

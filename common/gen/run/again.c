@@ -1,7 +1,6 @@
 #include "again.h"
 
 #include "common/base/value.h"
-#include "common/stream/shape_field.h"
 #include "mazes.h"
 #include "request_settings.h"
 

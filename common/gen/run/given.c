@@ -5,7 +5,6 @@
 #include "common/maze/maze_lattice.h"
 #include "common/maze/pieces.h"
 #include "common/stream/lattice.h"
-#include "common/stream/shape_field.h"
 
 #include <errno.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "common/base/progress.h"
 #include "common/gen/doors/door_draw.h"
 #include "common/stream/lattice.h"
-#include "common/stream/shape_field.h"
 #include "generate.h"
 #include "row_output.h"
 #include "unicursal.h"

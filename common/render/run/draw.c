@@ -6,7 +6,6 @@
 #include "common/base/window.h"
 #include "common/render/kit/caption.h"
 #include "common/render/kit/cell_packing.h"
-#include "common/stream/shape_field.h"
 
 #include <unistd.h>
 

@@ -5,7 +5,6 @@
 #include "common/solve/kit/shape_search.h"
 #include "common/solve/kit/solution.h"
 #include "common/solve/list.h"
-#include "common/stream/shape_field.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,6 @@
 #include "session.h"
 
 #include "common/base/progress.h"
-#include "common/stream/shape_field.h"
 #include "search.h"
 #include "verify.h"
 
