@@ -43,25 +43,6 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
     return 1;
 }
 
-/* Reads one option. Returns 0, or -1 with *err set. */
-static int tool_option(struct tool_state *state, void *context, const struct opt *o,
-                       const char *value, struct err *err)
-{
-    const uint64_t once = o->once ? (uint64_t)1 << (o - state->scan.table) : 0;
-    const bool is_common = o->id == '1' || o->id == 'q' || (o->id > OPT_LONG && o->id < OPT_OWN);
-    char name[80];
-    if (o->id < OPT_LONG)
-        snprintf(name, sizeof name, "-%c", o->id);
-    else
-        snprintf(name, sizeof name, "--%s", o->name);
-    if (state->once & once)
-        return err_set(err, "%s is given twice", name);
-    state->once |= once;
-    if (o->of_maze)
-        state->of_maze = o;
-    return setting_read(&o->set, is_common ? state : context, name, value, err);
-}
-
 /* Reads the options. Returns 0, 1 if one of them was answered, or -1 with *err set. */
 static int tool_options(const struct tool *tool, struct tool_state *state, void *context,
                         struct err *err)
@@ -70,10 +51,22 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
     const char *value;
     int got;
     while ((got = opt_next(&state->scan, &o, &value, err)) > 0) {
-        const int answered = tool_answer(tool, state, o->id, value, err);
-        if (answered)
-            return answered;
-        if (tool_option(state, context, o, value, err))
+        const uint64_t once = o->once ? (uint64_t)1 << (o - state->scan.table) : 0;
+        const bool is_common =
+            o->id == '1' || o->id == 'q' || (o->id > OPT_LONG && o->id < OPT_OWN);
+        char name[80];
+        if ((got = tool_answer(tool, state, o->id, value, err)))
+            return got;
+        if (o->id < OPT_LONG)
+            snprintf(name, sizeof name, "-%c", o->id);
+        else
+            snprintf(name, sizeof name, "--%s", o->name);
+        if (state->once & once)
+            return err_set(err, "%s is given twice", name);
+        state->once |= once;
+        if (o->of_maze)
+            state->of_maze = o;
+        if (setting_read(&o->set, is_common ? state : context, name, value, err))
             return -1;
     }
     return got;
@@ -175,26 +168,6 @@ static bool tool_is_output(int fd)
            S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
 }
 
-/* Opens a file, calls work for it and closes it. A file that grows while it is read would have no
- * end. Returns what work returns, or STATUS_FAILED after a message. */
-static int tool_file(struct tool_state *state, const char *name,
-                     int (*work)(void *context, int fd, const char *name), void *context)
-{
-    const int fd = io_open(name);
-    const char *label = io_label(name);
-    int got;
-    tool_say_terminal(state, name);
-    if (fd < 0 || tool_is_output(fd)) {
-        struct err err;
-        err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
-        got = report_error(&state->io.report, label, &err);
-    } else {
-        got = work(context, fd, label);
-    }
-    io_close(fd, name);
-    return got;
-}
-
 /* Notes a status. */
 static void tool_note(struct tool_state *state, int status)
 {
@@ -209,8 +182,19 @@ int tool_files(struct tool_state *state, int (*work)(void *context, int fd, cons
     const struct maze_io *io = &state->io;
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
-    for (size_t i = 0; i < count && !io->out.error && !io->stop; i++)
-        tool_note(state, tool_file(state, names[i], work, context));
+    for (size_t i = 0; i < count && !io->out.error && !io->stop; i++) {
+        const int fd = io_open(names[i]);
+        const char *label = io_label(names[i]);
+        tool_say_terminal(state, names[i]);
+        if (fd < 0 || tool_is_output(fd)) { /* a file that grows while it is read has no end */
+            struct err err;
+            err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
+            tool_note(state, report_error(&io->report, label, &err));
+        } else {
+            tool_note(state, work(context, fd, label));
+        }
+        io_close(fd, names[i]);
+    }
     if (finish && !io->out.error && !io->stop)
         tool_note(state, finish(context));
     return tool_close(state, state->status);

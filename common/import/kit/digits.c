@@ -2,18 +2,28 @@
 
 #include <string.h>
 
-/* Makes *m a maze of walls; `forced`: nothing else can be meant. Returns 1, or -1 with the error
- * set. */
-static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t rows, bool forced,
-                        const char *hint)
+int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
+                const char *hint)
 {
     struct err *err = &in->reader.lines.err;
-    const unsigned char *digit = in->state.body.mem.at;
+    const unsigned char *digits = in->state.body.mem.at;
+    const size_t count = columns * rows;
+    size_t i = 0;
+    while (i < columns * rows && !(digits[i] & MAZE_NORTH))
+        i++;
+    if (kind == MAZE_BLOCK && i < count)
+        return format_refuse(
+            in,
+            "number %zu of row %zu is not a digit of a board (0 free, 1 obstacle, 4 path, "
+            "8 visited)",
+            i % columns + 1, i / columns + 1);
+    if (kind == MAZE_BLOCK || (kind == MAZE_ANY && i == count))
+        return format_board(in, m, columns, rows);
     if (columns < 2 || rows < 2)
         return format_refuse(in, "a maze of walls has at least 2 rows of 2 digits");
-    for (size_t i = 0; i < columns * rows; i++) {
+    for (i = 0; i < count; i++) {
         const bool right = i % columns == columns - 1, bottom = i / columns == rows - 1;
-        if (digit[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
+        if (digits[i] & ~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
             return format_refuse(
                 in,
                 "walls (a number is 2): number %zu of row %zu must be 0%s, as part of the "
@@ -26,28 +36,8 @@ static int digits_walls(struct input *in, struct maze *m, size_t columns, size_t
     }
     if (maze_shape(m, MAZE_WALLS, columns - 1, rows - 1, err))
         return -1;
-    memcpy(m->cell, digit, columns * rows);
-    if (forced || !maze_check_sides(m, 15, err))
-        return 1;
-    return err_place(err, in->reader.start_line, 1);
-}
-
-int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
-                const char *hint)
-{
-    const unsigned char *digits = in->state.body.mem.at;
-    size_t i = 0;
-    while (i < columns * rows && !(digits[i] & MAZE_NORTH))
-        i++;
-    if (kind == MAZE_WALLS || (kind == MAZE_ANY && i < columns * rows))
-        return digits_walls(in, m, columns, rows, !*hint, hint);
-    if (i < columns * rows)
-        return format_refuse(
-            in,
-            "number %zu of row %zu is not a digit of a board (0 free, 1 obstacle, 4 path, "
-            "8 visited)",
-            i % columns + 1, i / columns + 1);
-    return format_board(in, m, columns, rows);
+    memcpy(m->cell, digits, count);
+    return *hint && maze_check_sides(m, 15, err) ? err_place(err, in->reader.start_line, 1) : 1;
 }
 
 int digits_transpose(struct input *in, size_t columns, size_t rows, size_t first, size_t step)
