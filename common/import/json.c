@@ -47,19 +47,6 @@ static bool json_detect(const struct first_record *record)
     return false;
 }
 
-/* Reads the value of "kind". Returns 0, or -1 with the error set. */
-static int json_kind(struct input *in, struct json_maze *maze)
-{
-    struct text_buf *t = &in->text;
-    t->len = 0;
-    if (json_string(in, t))
-        return -1;
-    maze->kind = format_is(in, "walls")   ? MAZE_WALLS
-                 : format_is(in, "block") ? MAZE_BLOCK
-                                          : MAZE_ANY;
-    return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
-}
-
 /* Reads a whole number; in->text stays as it is. Returns 0, or -1 with the error set. */
 static int json_whole(struct input *in, size_t *number)
 {
@@ -169,7 +156,13 @@ static int json_member(struct input *in, struct json_maze *maze)
     maze->has[id] = true;
     switch (id) {
     case JSON_KIND:
-        return json_kind(in, maze);
+        in->text.len = 0;
+        if (json_string(in, &in->text))
+            return -1;
+        maze->kind = format_is(in, "walls")   ? MAZE_WALLS
+                     : format_is(in, "block") ? MAZE_BLOCK
+                                              : MAZE_ANY;
+        return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
     case JSON_WIDTH:
         return json_whole(in, &maze->width);
     case JSON_HEIGHT:

@@ -202,20 +202,6 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
-/* Reads a maze of walls. Returns 1, or -1 with the error set. */
-static int unicode_read_walls(struct input *in, struct unicode *u, struct maze *m)
-{
-    if (unicode_find_cell(in, u, m))
-        return -1;
-    if (drawing_read_grid(&u->d, &u->grid, m, true))
-        return -1;
-    if (in->detected && unicode_is_open(m))
-        return format_refuse(
-            in, "most of the border is open; drawings of passages (-f tree) are not read; if "
-                "these are walls: --input unicode");
-    return 1;
-}
-
 /* ---- boards ---- */
 
 /* Reads block (x, y), whose characters begin at a line and column of the drawing. Returns 0, or -1
@@ -308,7 +294,15 @@ static int unicode_read(struct input *in, struct maze *m)
         }
     }
     drawing_remove_indent(&u.d, true);
-    return box ? unicode_read_walls(in, &u, m) : unicode_read_board(in, &u, m);
+    if (!box)
+        return unicode_read_board(in, &u, m);
+    if (unicode_find_cell(in, &u, m) || drawing_read_grid(&u.d, &u.grid, m, true))
+        return -1;
+    if (in->detected && unicode_is_open(m))
+        return format_refuse(
+            in, "most of the border is open; drawings of passages (-f tree) are not read; if "
+                "these are walls: --input unicode");
+    return 1;
 }
 
 const struct format format_unicode = {

@@ -58,17 +58,6 @@ static const struct unreadable {
     {BYTES(">>sparse6<<"), "this is a sparse6 file" TO_EDGES},
 };
 
-/* Returns the message about an input that begins with this record, or NULL if it may be readable.
- */
-static const char *detect_unreadable(const struct first_record *record)
-{
-    for (size_t i = 0; i < sizeof unreadable / sizeof *unreadable; i++)
-        if (record->n >= unreadable[i].n &&
-            memcmp(record->s, unreadable[i].bytes, unreadable[i].n) == 0)
-            return unreadable[i].message;
-    return NULL;
-}
-
 /* Finds the first record of the n bytes at s: blank lines and comments with words may precede it,
  * and it ends before a blank line. If the block is full and ends within a line after a comment, and
  * that line begins with #, too, it is taken for another comment. Returns whether the end of the
@@ -220,9 +209,10 @@ static int detect_look(struct input *in, bool complete)
         format = detect_is_edges(&record, &known) ? &format_edges : NULL;
         complete = complete || known;
     } else {
-        const char *message = detect_unreadable(&record);
-        if (message)
-            return err_set(&l->err, "%s", message);
+        for (size_t k = 0; k < sizeof unreadable / sizeof *unreadable; k++)
+            if (record.n >= unreadable[k].n &&
+                memcmp(record.s, unreadable[k].bytes, unreadable[k].n) == 0)
+                return err_set(&l->err, "%s", unreadable[k].message);
         if (complete && detect_format(in, &record, &format))
             return -1;
     }

@@ -99,22 +99,8 @@ static int input_set_goals(struct input *in)
         in, header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list));
 }
 
-/* Remembers that a maze was read (got > 0). At the end of an input (got == 0) that had only
- * comments, warns. */
-static void input_note_maze(struct input *in, int got)
-{
-    if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
-        in->reader.start_line = 1;
-        format_warn(in, in->choice.format->read
-                            ? "there are only comments, no maze"
-                            : "there are only comments, no maze; a drawing begins with a line of "
-                              "walls: --input art");
-    }
-    in->has_maze = in->has_maze || got > 0;
-}
-
-/* Reads a record of the maze stream up to its rows, or a maze of another format. Returns as
- * input_next. */
+/* Reads a record of the maze stream up to its rows, or a maze of another format. At the end of an
+ * input that had only comments, warns. Returns as input_next. */
 static int input_read(struct input *in)
 {
     struct lines *l = &in->reader.lines;
@@ -129,7 +115,14 @@ static int input_read(struct input *in)
                      "more than %ju bytes for one maze, too many for --max-cells %ju",
                      (uintmax_t)most, (uintmax_t)in->reader.head.max_cells);
     l->stop = UINT64_MAX;
-    input_note_maze(in, got);
+    if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
+        in->reader.start_line = 1;
+        format_warn(in, in->choice.format->read
+                            ? "there are only comments, no maze"
+                            : "there are only comments, no maze; a drawing begins with a line of "
+                              "walls: --input art");
+    }
+    in->has_maze = in->has_maze || got > 0;
     return got;
 }
 
