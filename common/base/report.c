@@ -16,10 +16,3 @@ void report_warning(const struct report *r, const char *file, struct err *warnin
         report_error(r, file, warning);
     warning->what[0] = '\0';
 }
-
-void report_note(const struct report *r, const char *file, struct err *note)
-{
-    if (!r->progress)
-        note->what[0] = '\0';
-    report_warning(r, file, note);
-}

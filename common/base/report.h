@@ -23,7 +23,4 @@ int report_error(const struct report *r, const char *file, const struct err *err
  * none: *warning is the empty string then. */
 void report_warning(const struct report *r, const char *file, struct err *warning);
 
-/* Prints what is understood, if r->progress is set, and clears it likewise. */
-void report_note(const struct report *r, const char *file, struct err *note);
-
 #endif

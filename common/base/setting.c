@@ -41,9 +41,3 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
         return s->read(at, what, value, err);
     }
 }
-
-const char *setting_file(const struct setting *s, const void *state)
-{
-    const void *at = (const char *)state + s->at;
-    return *(const char *const *)at;
-}

@@ -44,9 +44,6 @@ struct setting {
         .type = SETTING_##kind, .at = offsetof(state, member), __VA_ARGS__                         \
     }
 
-/* Returns what a setting of type SETTING_FILE has stored; NULL: nothing. */
-const char *setting_file(const struct setting *s, const void *state);
-
 /* Reads a value and stores it in the state. The other arguments are those of setting_reader.
  * Returns 0, or -1 with *err set. */
 int setting_read(const struct setting *s, void *state, const char *what, const char *value,

@@ -132,8 +132,10 @@ static int pbm_read_head(struct input *in, struct pbm *p)
         return -1;
     p->width = (size_t)width;
     p->height = (size_t)height;
-    if (format_limit_pixels(in, p->width, p->height))
-        return -1;
+    if (height > format_max_bytes(in) / width)
+        return format_refuse(
+            in, "%zux%zu pixels are too many for --max-cells %ju, which allows %ju", p->width,
+            p->height, (uintmax_t)in->reader.head.max_cells, (uintmax_t)format_max_bytes(in));
     p->threshold = in->choice.values[KEY_THRESHOLD] * p->max;
     p->wants_samples = in->mask ? in->mask->wants_samples
                                 : !in->choice.values[KEY_SCALE] && !in->choice.values[KEY_EXACT] &&

@@ -190,7 +190,7 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t l
         marks->start = cell;
         return format_start(d->in, x, y);
     case 'G':
-        marks->goal = marks->goals++ == 0 ? cell : NULL;
+        marks->goal = d->in->goals.len == 0 ? cell : NULL;
         return format_goal(d->in, x, y);
     case '*':
     case DRAWING_BULLET:

@@ -33,7 +33,6 @@ int drawing_append(struct text_buf *to, const unsigned char *s, size_t n);
  * start and goal are on it, too. */
 struct drawing_marks {
     bool path;                   /* there are marks of a path */
-    size_t goals;                /* how many */
     unsigned char *start, *goal; /* their cells; NULL: there is none, or there are several goals */
 };
 

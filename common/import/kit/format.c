@@ -71,15 +71,6 @@ uint64_t format_max_bytes(const struct input *in)
                                                                 : PER_CELL * cells + MORE;
 }
 
-int format_limit_pixels(struct input *in, size_t width, size_t height)
-{
-    if (height <= format_max_bytes(in) / width)
-        return 0;
-    return format_refuse(in, "%zux%zu pixels are too many for --max-cells %ju, which allows %ju",
-                         width, height, (uintmax_t)in->reader.head.max_cells,
-                         (uintmax_t)format_max_bytes(in));
-}
-
 bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes)
 {
     enum { PER_BYTE = 64, MORE = 64 * 1024 };

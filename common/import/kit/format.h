@@ -64,10 +64,6 @@ void format_warn(struct input *in, const char *what);
  * format, so --max-cells limits them; UINT64_MAX: any number. */
 uint64_t format_max_bytes(const struct input *in);
 
-/* Checks that a picture may have this number of pixels: --max-cells limits them. Returns 0, or -1
- * with the error set at the start of the maze. */
-int format_limit_pixels(struct input *in, size_t width, size_t height);
-
 /* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need
  * not be shown, such as blanks at the end of a line or cells without a passage: at most 64 cells
  * per byte, and 64 KiB more. */

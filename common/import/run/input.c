@@ -69,7 +69,9 @@ int input_advance(struct input *in)
 {
     const struct maze_io *io = in->io;
     const int got = io->out.error || io->stop ? 0 : input_next(in);
-    report_note(&io->report, in->name, &in->note);
+    if (!io->report.progress)
+        in->note.what[0] = '\0';
+    report_warning(&io->report, in->name, &in->note);
     report_warning(&io->report, in->name, &in->warning);
     return got;
 }
