@@ -86,14 +86,15 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
 {
     char **files = state->scan.operands;
     size_t count = state->scan.count;
-    for (const struct opt *o = tool->help.options; o->id; o++) {
-        const void *at = (const char *)context + o->set.at;
-        const char *file = o->set.type == SETTING_FILE ? *(const char *const *)at : NULL;
-        if (file) {
-            files[count++] = (char *)file;
-            tool_say_terminal(state, file);
+    for (const struct opt *o = tool->help.options; o->id; o++)
+        if (o->set.type == SETTING_FILE) {
+            const void *at = (const char *)context + o->set.at;
+            const char *file = *(const char *const *)at;
+            if (file) {
+                files[count++] = (char *)file;
+                tool_say_terminal(state, file);
+            }
         }
-    }
     confine(files, count);
 }
 
