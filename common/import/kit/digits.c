@@ -17,7 +17,7 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
             "number %zu of row %zu is not a digit of a board (0 free, 1 obstacle, 4 path, "
             "8 visited)",
             i % columns + 1, i / columns + 1);
-    if (kind == MAZE_BLOCK || (kind == MAZE_ANY && i == count))
+    if (kind == MAZE_BLOCK || (kind == MAZE_ANY && i >= count))
         return format_board(in, m, columns, rows);
     if (columns < 2 || rows < 2)
         return format_refuse(in, "a maze of walls has at least 2 rows of 2 digits");

@@ -48,10 +48,8 @@ void input_begin(struct input *in, int fd, const char *name, const struct maze_i
 void input_report(const struct input *in, const struct err *err)
 {
     struct err placed = *err;
-    if (!placed.line) {
-        placed.line = in->reader.start_line;
-        placed.column = 1;
-    }
+    if (!placed.line)
+        err_place(&placed, in->reader.start_line, 1);
     report_error(&in->io->report, in->name, &placed);
 }
 
