@@ -33,12 +33,12 @@
  *
  * Each hallway is followed from both ends, so all sums are twice as large, which is exact. Time is
  * linear in the number of cells. */
-#include "branches.h"
+#include "softfloat.h"
+#include "stats.h"
 
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
 #include "common/maze/maze_lattice.h"
-#include "softfloat.h"
 
 #include <string.h>
 
@@ -87,33 +87,25 @@ static void branches_copy_board(struct maze *m, const struct path *path)
     maze_block_walls(m);
 }
 
-/* Makes b->maze a copy of the maze. Returns 0, or -1 with *err set. */
+/* Makes b->maze a copy of the maze, with a sealed border. Returns 0, or -1 with *err set. */
 static int branches_copy(struct branches *b, const struct path *path, struct err *err)
 {
     const struct maze *from = path->maze;
     struct maze *m = &b->maze;
     if (maze_shape(m, from->kind, from->width, from->height, err))
         return -1;
-    memset(m->mem.at, 0, m->stride);
     memcpy(m->cell, from->cell, m->stride * (m->height + 1));
     maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
     if (m->kind == MAZE_BLOCK)
         branches_copy_board(m, path);
-    for (size_t x = 0; x < m->width; x++) {
-        m->cell[x] |= MAZE_NORTH;
-        m->cell[m->height * m->stride + x] |= MAZE_NORTH;
-    }
-    for (size_t y = 0; y < m->height; y++) {
-        m->cell[y * m->stride] |= MAZE_WEST;
-        m->cell[y * m->stride + m->width] |= MAZE_WEST;
-    }
+    maze_seal_border(m);
     return 0;
 }
 
 /* Returns the directions from cell i in which there is no wall, as a set. */
 static unsigned branches_dirs(const struct branches *b, size_t i)
 {
-    return maze_open_dirs(b->maze.cell + i, b->maze.stride, 0, 0);
+    return maze_open_dirs(b->maze.cell + i, b->maze.stride, MAZE_SEEN, 0);
 }
 
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
@@ -168,45 +160,50 @@ static int branches_multiply(struct branches *b, size_t i, struct softfloat *pro
     return 0;
 }
 
-int branches_count(struct branches *b, const struct path *path, struct err *err)
+int branches_count(struct stats *t)
 {
-    struct path_cursor c = path_begin(path);
-    if (branches_copy(b, path, err))
+    const struct path path = search_path(t->search);
+    struct path_cursor c = path_begin(&path);
+    uint64_t dirs = 0;
+    if (branches_copy(t->branches, &path, t->err))
         return -1;
-    b->count = 0;
     do
-        b->count += maze_degree(branches_dirs(b, c.at));
-    while (path_next(path, &c));
-    b->count -= 2 * c.k; /* each move is a direction of both its cells */
+        dirs += maze_degree(branches_dirs(t->branches, c.at));
+    while (path_next(&path, &c));
+    stats_set(t, STAT_BRANCHES, dirs - 2 * c.k); /* each move is a direction of both its cells */
     return 0;
 }
 
-int branches_search(struct branches *b, const struct path *path, struct err *err)
+int branches_search(struct stats *t)
 {
-    struct path_cursor c = path_begin(path);
-    size_t cells = 0;
+    const struct path path = search_path(t->search);
+    struct branches *const b = t->branches;
+    struct path_cursor c = path_begin(&path);
+    uint64_t moves = 0;
     struct bfs f;
-    if (branches_copy(b, path, err) || bfs_init(&f, &b->queue, err))
+    if (branches_copy(b, &path, t->err) || bfs_init(&f, &b->queue, t->err))
         return -1;
     do {
-        if (bfs_reserve(&f, err))
+        if (bfs_reserve(&f, t->err))
             return -1;
         bfs_push(&f, &b->maze, c.at, MAZE_SEEN);
-        cells++;
-    } while (path_next(path, &c));
-    for (b->farthest = 0; f.head != f.tail; b->farthest += f.head != f.tail)
-        if (bfs_level(&f, &b->maze, f.tail, MAZE_SEEN, err))
+    } while (path_next(&path, &c));
+    for (; f.head != f.tail; moves += f.head != f.tail)
+        if (bfs_level(&f, &b->maze, f.tail, MAZE_SEEN, t->err))
             return -1;
-    b->hidden = f.tail - cells;
+    stats_set(t, STAT_HIDDEN, f.tail - c.k - 1);
+    stats_set(t, STAT_FARTHEST, moves);
     return 0;
 }
 
-int branches_difficulty(struct branches *b, const struct path *path, struct err *err)
+int branches_difficulty(struct stats *t)
 {
-    struct path_cursor c = path_begin(path);
+    const struct path path = search_path(t->search);
+    struct branches *const b = t->branches;
+    struct path_cursor c = path_begin(&path);
     struct softfloat gamma, product = softfloat_of(1);
     struct hallway h = {0};
-    if (branches_copy(b, path, err))
+    if (branches_copy(b, &path, t->err))
         return -1;
     do {
         const unsigned dirs = branches_dirs(b, c.at);
@@ -215,13 +212,14 @@ int branches_difficulty(struct branches *b, const struct path *path, struct err 
         for (unsigned d = 0; d < 4; d++) {
             const size_t i = maze_neighbour(&b->maze, c.at, d);
             if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_VISITED | MAZE_PATH)) &&
-                branches_multiply(b, i, &product, err))
+                branches_multiply(b, i, &product, t->err))
                 return -1;
         }
-    } while (path_next(path, &c));
+    } while (path_next(&path, &c));
     gamma = hallway_end(&h);
     gamma.exponent -= 2; /* of 4 gamma(P) */
-    b->difficulty = softfloat_log(softfloat_mul(product, softfloat_add(gamma, softfloat_of(1))));
+    product = softfloat_mul(product, softfloat_add(gamma, softfloat_of(1)));
+    stats_set(t, STAT_DIFFICULTY, softfloat_log(product));
     return 0;
 }
 

@@ -11,7 +11,7 @@
 
 _Static_assert(STATS <= 64, "a set of statistics has 64 bits");
 
-static void stats_set(struct stats *t, enum stats_field field, uint64_t value)
+void stats_set(struct stats *t, enum stats_field field, uint64_t value)
 {
     t->value[field] = value;
     t->has |= STATS_BIT(field);
@@ -251,34 +251,6 @@ static int stats_distance(struct stats *t)
     stats_set(t, STAT_APART, apart);
     if (t->found != SOLVE_NONE && apart > 0)
         stats_set(t, STAT_DETOUR, (t->search->length * 2 * STATS_SCALE + apart) / (2 * apart));
-    return 0;
-}
-
-static int stats_branches(struct stats *t)
-{
-    const struct path path = search_path(t->search);
-    if (branches_count(t->branches, &path, t->err))
-        return -1;
-    stats_set(t, STAT_BRANCHES, t->branches->count);
-    return 0;
-}
-
-static int stats_beside(struct stats *t)
-{
-    const struct path path = search_path(t->search);
-    if (branches_search(t->branches, &path, t->err))
-        return -1;
-    stats_set(t, STAT_HIDDEN, t->branches->hidden);
-    stats_set(t, STAT_FARTHEST, t->branches->farthest);
-    return 0;
-}
-
-static int stats_difficulty(struct stats *t)
-{
-    const struct path path = search_path(t->search);
-    if (branches_difficulty(t->branches, &path, t->err))
-        return -1;
-    stats_set(t, STAT_DIFFICULTY, t->branches->difficulty);
     return 0;
 }
 

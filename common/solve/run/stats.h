@@ -2,8 +2,6 @@
 #ifndef SOLVE_RUN_STATS_H
 #define SOLVE_RUN_STATS_H
 
-#include "branches.h"
-
 #include "common/solve/solve.h"
 #include "common/stream/header.h"
 
@@ -63,11 +61,11 @@ enum stats_time {
     X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash, "the same, with start and goal")   \
     X(APART, "apart", NUMBER, SEARCH, stats_distance, "columns plus rows from start to goal")      \
     X(DETOUR, "detour", DECIMAL, SEARCH, stats_distance, "length divided by apart")                \
-    X(BRANCHES, "branches", NUMBER, PATH, stats_branches, "passages that leave the path")          \
-    X(HIDDEN, "hidden", NUMBER, PATH, stats_beside, "reachable cells that are not on the path")    \
-    X(FARTHEST, "farthest", NUMBER, PATH, stats_beside,                                            \
+    X(BRANCHES, "branches", NUMBER, PATH, branches_count, "passages that leave the path")          \
+    X(HIDDEN, "hidden", NUMBER, PATH, branches_search, "reachable cells that are not on the path") \
+    X(FARTHEST, "farthest", NUMBER, PATH, branches_search,                                         \
       "moves from the path to the farthest of them")                                               \
-    X(DIFFICULTY, "difficulty", DECIMAL, PATH, stats_difficulty,                                   \
+    X(DIFFICULTY, "difficulty", DECIMAL, PATH, branches_difficulty,                                \
       "difficulty of the maze, after McClendon")                                                   \
     X(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
     X(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, x,y")
@@ -89,6 +87,13 @@ enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
     (STATS_BIT(STAT_TURNS) | STATS_BIT(STAT_CANONICAL) | STATS_BIT(STAT_CANONICAL_ENDS) |          \
      STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR) | STATS_BIT(STAT_DIFFICULTY))
 
+/* Memory of branches.c that is reused: a byte per cell, and 8 per cell of the frontier of a search.
+ * {0} before first use. */
+struct branches {
+    struct maze maze; /* a copy without openings, in which the start is free */
+    struct mem queue;
+};
+
 /* The statistics of one maze, and what they are measured on. */
 struct stats {
     const struct header *head;
@@ -97,7 +102,7 @@ struct stats {
     const struct maze_endpoints *endpoints; /* of the search; NULL: none */
     int found;                              /* what search_solve returned */
     uint64_t visited;                       /* the number of cells that it visited */
-    struct branches *branches;              /* memory that is reused */
+    struct branches *branches;              /* not owned */
     struct err *err;                        /* set by stats_measure, */
     enum stats_field field;                 /* as is the statistic to measure */
     uint64_t value[STATS];
@@ -112,6 +117,17 @@ struct stats_row {
      * if memory runs out. */
     int (*measure)(struct stats *t);
 };
+
+/* Measure what lies beside the path, as stats_row.measure: the passages that leave it; the cells
+ * there, and how far they are; the difficulty. The maze stays as it is, scratch bits included. */
+int branches_count(struct stats *t);
+int branches_search(struct stats *t);
+int branches_difficulty(struct stats *t);
+
+void branches_free(struct branches *b);
+
+/* Sets the value of a statistic, which exists then. */
+void stats_set(struct stats *t, enum stats_field field, uint64_t value);
 
 /* The rows, by enum stats_field. */
 extern const struct stats_row stats_rows[STATS];
