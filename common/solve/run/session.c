@@ -295,14 +295,6 @@ static int session_report(const struct session *s, const struct query *query, st
     return err->no_memory ? -1 : STATUS_FAILED;
 }
 
-/* Verifies the marks of the maze. Returns as session_solve. */
-static int session_verify(struct session *s, struct err *err)
-{
-    const int claims = verify_maze(&s->now.search, s->now.stats.endpoints, &s->memory.endpoints,
-                                   &s->memory.input, err);
-    return claims > 0 ? STATUS_NEGATIVE : claims;
-}
-
 /* Sets the shape of the maze in memory. Returns 0, or -1 with *err set if it is not valid, or the
  * solver or a condition is for squares only, or memory runs out. */
 static int session_set_shape(struct session *s, struct err *err)
@@ -354,7 +346,9 @@ static int session_handle_maze(struct session *s, bool by_rows)
         if (session_set_endpoints(s, &query[k], &err)) {
             got = session_report(s, &query[k], &err);
         } else {
-            got = o->verify ? session_verify(s, &err) : session_solve(s, &err);
+            got = o->verify
+                      ? verify_maze(&s->now.stats, &s->memory.endpoints, &s->memory.input, &err)
+                      : session_solve(s, &err);
             if (got < 0)
                 input_report(&s->memory.input, &err);
         }

@@ -99,12 +99,12 @@ struct stats {
     const struct header *head;
     struct search *search; /* with its result; by rows it has only that */
     const struct solve *solver;
-    const struct maze_endpoints *endpoints; /* of the search; NULL: none */
-    int found;                              /* what search_solve returned */
-    uint64_t visited;                       /* the number of cells that it visited */
-    struct branches *branches;              /* not owned */
-    struct err *err;                        /* set by stats_measure, */
-    enum stats_field field;                 /* as is the statistic to measure */
+    struct maze_endpoints *endpoints; /* of the search; NULL: none */
+    int found;                        /* what search_solve returned */
+    uint64_t visited;                 /* the number of cells that it visited */
+    struct branches *branches;        /* not owned */
+    struct err *err;                  /* set by stats_measure, */
+    enum stats_field field;           /* as is the statistic to measure */
     uint64_t value[STATS];
     uint64_t has; /* the set of those that exist; others are written as - */
 };

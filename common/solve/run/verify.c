@@ -1,7 +1,6 @@
 #include "verify.h"
 
 #include "search.h"
-#include "stats.h"
 
 #include "common/base/text.h"
 #include "common/solve/kit/shape_search.h"
@@ -150,19 +149,22 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
     return 0;
 }
 
-/* Sets s->goal to the goal that the marks lead to: the field goal if that is one of them, otherwise
- * the first that is marked. If none is, s->goal stays. */
-static void verify_choose_goal(struct search *s, const struct endpoints *e, const struct header *h)
+/* Makes the goal of the search the one that the marks lead to: the field goal if that is one of
+ * them, otherwise the first that is marked. If none is, the goal stays. */
+static void verify_choose_goal(const struct stats *t, const struct endpoints *e)
 {
+    struct search *s = t->search;
     struct place field = PLACE_NONE;
     struct err err;
-    if (header_get_place(h, FIELD_GOAL, &field, &err) <= 0)
+    if (header_get_place(t->head, FIELD_GOAL, &field, &err) <= 0)
         field = PLACE_NONE;
     for (size_t k = e->goal_count; k-- > 0;) {
         const size_t i = maze_cell(s->maze, e->goals[k]);
         const bool is_field = place_equal(e->goals[k], field);
-        if (is_field || s->maze->cell[i] & MAZE_PATH)
+        if (is_field || s->maze->cell[i] & MAZE_PATH) {
+            t->endpoints->goal = e->goals[k];
             s->goal = i;
+        }
         if (is_field)
             return;
     }
@@ -191,8 +193,9 @@ static int verify_shortest(struct verify_report *r, struct search *s, const stru
 
 /* Verifies that the maze is perfect; if the header says that walls were removed, only that it is
  * connected. */
-static void verify_perfect(struct verify_report *r, const struct stats *t, const struct header *h)
+static void verify_perfect(struct verify_report *r, const struct stats *t)
 {
+    const struct header *h = t->head;
     const uint64_t components = t->value[STAT_COMPONENTS], loops = t->value[STAT_LOOPS];
     const bool may_have_loops =
         header_has(h, FIELD_BRAID) || header_has(h, FIELD_OPEN) || header_has(h, FIELD_PERCOLATE);
@@ -202,42 +205,33 @@ static void verify_perfect(struct verify_report *r, const struct stats *t, const
                      (unsigned long long)loops, loops == 1 ? "" : "s");
 }
 
-int verify_maze(struct search *s, bool has_endpoints, const struct endpoints *e,
-                const struct input *in, struct err *err)
+int verify_maze(struct stats *t, const struct endpoints *e, const struct input *in, struct err *err)
 {
-    const struct header *h = &in->reader.head;
+    const struct header *h = t->head;
+    struct search *s = t->search;
     struct verify_report r = {in, 0};
-    struct branches branches = {0};
-    struct search marked;
-    struct maze_endpoints endpoints;
-    struct stats t = {.head = h, .search = &marked, .branches = &branches};
+    const uint64_t hashes = stats_between(STATS_OF_MAZE, STATS_OF_ENDS);
+    uint64_t length = UINT64_MAX;
     size_t n;
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
     const bool gave_up = solution && text_is(solution, n, "gave-up");
     const bool none = gave_up || (solution && text_is(solution, n, "none"));
-    int got;
-    if (has_endpoints && e->goal_count > 1)
-        verify_choose_goal(s, e, h);
-    endpoints =
-        (struct maze_endpoints){maze_place(s->maze, s->start), maze_place(s->maze, s->goal)};
-    t.endpoints = has_endpoints ? &endpoints : NULL;
-    marked = *s;
-    marked.length = UINT64_MAX;
-    marked.moves = header_get(h, FIELD_MOVES, &n);
-    got = verify_statistics(&r, &t, stats_between(STATS_OF_MAZE, STATS_OF_ENDS), err);
-    if (got) /* unreached: hashes need no memory */
+    if (t->endpoints && e->goal_count > 1)
+        verify_choose_goal(t, e);
+    if (verify_statistics(&r, t, hashes, err)) /* unreached: hashes need no memory */
         return -1;
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
         verify_false(&r, "cells are marked, but the header says that no path was found");
-    if (has_endpoints && !none)
-        marked.length = verify_marks(&r, s, h);
-    verify_length_field(&r, h, marked.length);
-    t.found = marked.length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
-    got = verify_statistics(&r, &t, stats_between(STATS_OF_SEARCH, STATS_OF_PATH), err);
-    branches_free(&branches);
-    if (got || (has_endpoints && !gave_up && verify_shortest(&r, s, e, marked.length, none, err)) ||
-        stats_measure(&t, STATS_BIT(STAT_LOOPS), err))
+    if (t->endpoints && !none)
+        length = verify_marks(&r, s, h);
+    verify_length_field(&r, h, length);
+    t->found = length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
+    s->length = length;
+    s->moves = header_get(h, FIELD_MOVES, &n);
+    if (verify_statistics(&r, t, stats_between(STATS_OF_SEARCH, STATS_OF_PATH), err) ||
+        (t->endpoints && !gave_up && verify_shortest(&r, s, e, length, none, err)) ||
+        stats_measure(t, STATS_BIT(STAT_LOOPS), err))
         return -1;
-    verify_perfect(&r, &t, h);
-    return r.claims;
+    verify_perfect(&r, t);
+    return r.claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
 }
