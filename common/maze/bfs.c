@@ -38,13 +38,6 @@ int bfs_init(struct bfs *f, struct mem *scratch, struct err *err)
     return bfs_grow(f, err);
 }
 
-void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits)
-{
-    f->at[f->tail++ & (f->size - 1)] = i;
-    m->cell[i] |= (unsigned char)bits;
-    frames_activate(f->frames, i);
-}
-
 void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail)
 {
     frames_finish(f->frames, bfs_cell(f, head));

@@ -48,7 +48,12 @@ static inline size_t bfs_cell(const struct bfs *f, size_t k)
 }
 
 /* Appends cell i and sets `bits` in it. The queue must have a free slot. */
-void bfs_push(struct bfs *f, struct maze *m, size_t i, unsigned bits);
+static inline void bfs_push(struct bfs *f, const struct maze *m, size_t i, unsigned bits)
+{
+    f->at[f->tail++ & (f->size - 1)] = i;
+    m->cell[i] |= (unsigned char)bits;
+    frames_activate(f->frames, i);
+}
 
 /* Searches as bfs_search does, from the cells in the queue. Returns as bfs_search. */
 int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err);
