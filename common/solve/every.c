@@ -198,21 +198,14 @@ static int every_find_all(struct every *e, struct err *err)
             return err_memory(err);
         e->left.at[s->length] = (unsigned char)dirs;
         e->letters.at[s->length] = '\0';
-        if (i == s->goal && (!s->emit || !search_emit(s, (char *)e->letters.at)))
+        if (i == s->goal && !search_emit(s, (char *)e->letters.at))
             return 0;
     } while (every_move(e, &i));
     return 0;
 }
 
-/* Makes the cells on the path seen. For maze_map. */
-static unsigned every_see_path(unsigned cell)
-{
-    return cell | (cell & MAZE_PATH) * (MAZE_SEEN / MAZE_PATH);
-}
-
 static int every_solve(struct search *s, struct err *err)
 {
-    struct maze *m = s->maze;
     struct every e = {.s = s};
     int got = solution_exists(s, err);
     if (got <= 0)
@@ -222,10 +215,7 @@ static int every_solve(struct search *s, struct err *err)
     mem_free(&e.memory[1]);
     mem_free(&e.left);
     mem_free(&e.letters);
-    if (got < 0)
-        return -1;
-    maze_map(m, every_see_path);
-    return s->emit ? SOLVE_PATH : solution_shorten(s, err);
+    return got < 0 ? -1 : SOLVE_PATH;
 }
 
 /* Returns the next cell after cell k, the last one of the path in a maze with a shape, from which

@@ -113,10 +113,11 @@ static void check_large(const struct solve *solver, bool with_room)
 int main(void)
 {
     for (const struct row *const *e = solve_list; *e; e++) {
+        if (solve_of(*e)->enumerates) /* see every.c */
+            continue;
         trials_run(&(struct trials){(*e)->name, 7, 30, tap_long() ? 20000 : 1000, check_random,
                                     solve_of(*e)});
-        if (!solve_of(*e)->enumerates)
-            check_large(solve_of(*e), tap_long());
+        check_large(solve_of(*e), tap_long());
     }
     return done();
 }
