@@ -32,7 +32,7 @@ const struct row_alternative opt_other_names[] = {
 #define RENDER(name) {#name, "maze-render", "-f " #name},
 #include "common/render/list.h"
 #define STATISTIC(id, name, ...) {name, "maze-solve", "-f stats"},
-    STATS_ALL(STATISTIC){NULL, NULL, NULL},
+    STATS_ALL(STATISTIC, STATISTIC){NULL, NULL, NULL},
 };
 
 /* The options of one program each; tests/cli/names.sh compares them with the tables. */

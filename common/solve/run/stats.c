@@ -258,21 +258,16 @@ static int stats_distance(struct stats *t)
 
 #define STATS_ROW(id, name, type, time, function, summary)                                         \
     {{name, summary, NULL, NULL}, STATS_##type, STATS_OF_##time, function},
-const struct stats_row stats_rows[STATS] = {STATS_ALL(STATS_ROW)};
+const struct stats_row stats_rows[STATS] = {STATS_ALL(STATS_ROW, STATS_ROW)};
 
 #define STATS_ENTRY(id, name, type, time, function, summary) &stats_rows[STAT_##id].entry,
-const struct row *const stats_list[] = {STATS_ALL(STATS_ENTRY) NULL};
+const struct row *const stats_list[] = {STATS_ALL(STATS_ENTRY, STATS_ENTRY) NULL};
 
-#define STATS_NUMBERS_NUMBER(id)  &stats_rows[STAT_##id].entry,
-#define STATS_NUMBERS_HASH(id)    &stats_rows[STAT_##id].entry,
-#define STATS_NUMBERS_DECIMAL(id) &stats_rows[STAT_##id].entry,
-#define STATS_NUMBERS_TEXT(id)
-#define STATS_NUMBERS_PLACE(id)
-#define STATS_NUMBERS(id, name, type, time, function, summary) STATS_NUMBERS_##type(id)
-const struct row *const stats_numbers[] = {STATS_ALL(STATS_NUMBERS) NULL};
+#define STATS_NO_ENTRY(id, name, type, time, function, summary)
+const struct row *const stats_numbers[] = {STATS_ALL(STATS_ENTRY, STATS_NO_ENTRY) NULL};
 
 #define STATS_NAME(id, name, type, time, function, summary) name,
-const char *const stats_names[STATS] = {STATS_ALL(STATS_NAME)};
+const char *const stats_names[STATS] = {STATS_ALL(STATS_NAME, STATS_NAME)};
 
 uint64_t stats_between(enum stats_time first, enum stats_time last)
 {
@@ -332,16 +327,13 @@ const char *stats_text(const struct stats *t, enum stats_field field, char text[
  * comma or a quote (RFC 4180). */
 static void stats_write_quoted(struct out *out, const char *s, size_t n)
 {
-    if (n == 0 || (!memchr(s, ',', n) && !memchr(s, '"', n))) {
-        out_put(out, s, n);
-        return;
-    }
-    out_text(out, "\"");
+    const char *const quote = memchr(s, ',', n) || memchr(s, '"', n) ? "\"" : "";
+    out_text(out, quote);
     for (size_t i = 0; i < n; i++) {
         out_text(out, s[i] == '"' ? "\"" : "");
         out_put(out, s + i, 1);
     }
-    out_text(out, "\"");
+    out_text(out, quote);
 }
 
 /* Writes the value of a statistic. */

@@ -26,13 +26,13 @@ enum stats_time {
     STATS_OF_PATH, /* only if one was found */
 };
 
-/* X(constant, name, type, time, function, summary) for each statistic, in the order of the columns.
- * Scripts number the columns, so a new row stands at the end. What measures several statistics
- * stands in the row of each. */
-#define STATS_ALL(X)                                                                               \
+/* X(constant, name, type, time, function, summary) for each statistic, in the order of the columns,
+ * but Y if it is no number, which a condition could compare. Scripts number the columns, so a new
+ * row stands at the end. What measures several statistics stands in the row of each. */
+#define STATS_ALL(X, Y)                                                                            \
     X(INDEX, "index", NUMBER, HEADER, stats_header, "index, from the header")                      \
     X(SEED, "seed", NUMBER, HEADER, stats_header, "seed, from the header")                         \
-    X(ALGORITHM, "algorithm", TEXT, HEADER, stats_header, "algorithm, from the header")            \
+    Y(ALGORITHM, "algorithm", TEXT, HEADER, stats_header, "algorithm, from the header")            \
     X(WIDTH, "width", NUMBER, HEADER, stats_header, "columns")                                     \
     X(HEIGHT, "height", NUMBER, HEADER, stats_header, "rows")                                      \
     X(CELLS, "cells", NUMBER, MAZE, stats_count, "cells that are not solid, or free blocks")       \
@@ -67,11 +67,11 @@ enum stats_time {
       "moves from the path to the farthest of them")                                               \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, branches_difficulty,                                \
       "difficulty of the maze, after McClendon")                                                   \
-    X(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
-    X(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, x,y")
+    Y(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
+    Y(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, x,y")
 
 #define STATS_CONSTANT(id, name, type, time, function, summary) STAT_##id,
-enum stats_field { STATS_ALL(STATS_CONSTANT) STATS };
+enum stats_field { STATS_ALL(STATS_CONSTANT, STATS_CONSTANT) STATS };
 
 /* A set of statistics has the bit of each. */
 #define STATS_BIT(field) ((uint64_t)1 << (field))
