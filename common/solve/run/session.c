@@ -88,13 +88,12 @@ static void session_write_frame(void *context, uint64_t frame)
         writer_maze(&s->io->writer, h, &s->memory.frames.maze, false);
 }
 
-/* Writes what stands before the first record, once. */
+/* Writes what stands before the first record, unless one was accepted. */
 static void session_begin(struct session *s)
 {
     const struct output_format *format = s->options.format;
-    if (!s->begun && format->columns && !s->io->writer.no_header)
+    if (s->accepted == 0 && format->columns && !s->io->writer.no_header)
         format->write(&s->io->writer, NULL, s->options.format_values);
-    s->begun = true;
 }
 
 /* Finds out which statistics the format and the conditions need. */
@@ -127,9 +126,9 @@ static int session_write(struct session *s, int found, struct err *err)
     if (o->format->mazes &&
         result_set(h, stats, output_stats(o->format, o->format_values), s->now.goal))
         return err_memory(err);
+    session_begin(s);
     if (++s->accepted == o->limit)
         s->io->stop = true;
-    session_begin(s);
     if (s->now.search.rows && o->format->mazes)
         return row_input_write(&s->memory.rows, w, h, found, err);
     return o->format->write && o->format->write(w, stats, o->format_values) ? err_memory(err) : 0;

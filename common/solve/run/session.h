@@ -61,7 +61,6 @@ struct session {
     struct session_maze now;
     struct session_memory memory;
     uint64_t accepted; /* mazes for which all conditions held */
-    bool begun;        /* what stands before the first record was written */
     /* Statistics that are needed: of the maze, before and after each search. */
     uint64_t stats_of_maze, stats_before, stats_after;
 };
