@@ -1,6 +1,6 @@
 /* The logarithm to base 2 of a number from 1 to 2 is computed bit by bit: the square of the number
- * is at least 2 if the next bit is 1, and is then halved. With 64 bits the error doubles in each of
- * the 28 steps and stays below 2^-34. What the bits after them would add is less than 2^-28, and
+ * is at least 2 if the next bit is 1, and is then halved. With 63 bits the error doubles in each of
+ * the 28 steps and stays below 2^-33. What the bits after them would add is less than 2^-28, and
  * the product with ln 2 loses as much, so the result times 100 is off by less than 10^-6. */
 #include "softfloat.h"
 
@@ -11,7 +11,7 @@ enum { LOG_BITS = 28 }; /* bits of a logarithm after the point */
 static const uint64_t log_of_2 = 0xb17217f7d1cf79ab; /* ln 2 * 2^64 */
 
 /* Returns the number whose digits need not have their highest bit set. */
-static struct softfloat real_normal(uint64_t digits, int64_t exponent)
+static struct softfloat softfloat_normal(uint64_t digits, int64_t exponent)
 {
     if (digits == 0)
         return (struct softfloat){0, 0};
@@ -22,12 +22,12 @@ static struct softfloat real_normal(uint64_t digits, int64_t exponent)
 
 struct softfloat softfloat_of(uint64_t n)
 {
-    return real_normal(n, 0);
+    return softfloat_normal(n, 0);
 }
 
 struct softfloat softfloat_inverse(uint64_t n)
 {
-    return real_normal(UINT64_MAX / n, -64);
+    return softfloat_normal(UINT64_MAX / n, -64);
 }
 
 struct softfloat softfloat_add(struct softfloat a, struct softfloat b)
@@ -46,36 +46,30 @@ struct softfloat softfloat_add(struct softfloat a, struct softfloat b)
     return (struct softfloat){sum, large.exponent};
 }
 
-/* Returns the high half of the product of two words, and stores the low half in *low. */
-static uint64_t real_product(uint64_t a, uint64_t b, uint64_t *low)
+/* Returns the high half of the product of two words. */
+static uint64_t softfloat_product(uint64_t a, uint64_t b)
 {
     const uint64_t half = UINT32_MAX;
     const uint64_t ll = (a & half) * (b & half), lh = (a & half) * (b >> 32);
     const uint64_t hl = (a >> 32) * (b & half), hh = (a >> 32) * (b >> 32);
     const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-    *low = middle << 32 | (ll & half);
     return hh + (lh >> 32) + (hl >> 32) + (middle >> 32);
 }
 
 struct softfloat softfloat_mul(struct softfloat a, struct softfloat b)
 {
-    uint64_t low, high = real_product(a.digits, b.digits, &low);
-    if (high == 0)
-        return (struct softfloat){0, 0};
-    if (high & TOP_BIT)
-        return (struct softfloat){high, a.exponent + b.exponent + 64};
-    return (struct softfloat){high << 1 | low >> 63, a.exponent + b.exponent + 63};
+    return softfloat_normal(softfloat_product(a.digits, b.digits), a.exponent + b.exponent + 64);
 }
 
 uint64_t softfloat_log(struct softfloat a)
 {
     const uint64_t unit = (uint64_t)1 << LOG_BITS;
-    uint64_t log = (uint64_t)(a.exponent + 63), low;
+    uint64_t log = (uint64_t)(a.exponent + 63);
     for (int k = 0; k < LOG_BITS; k++) {
         a.exponent = -63; /* from 1 to 2 */
         a = softfloat_mul(a, a);
         log = log << 1 | (uint64_t)(a.exponent + 63);
     }
-    log = real_product(log, log_of_2, &low);
+    log = softfloat_product(log, log_of_2);
     return log / unit * 100 + (log % unit * 100 + unit / 2) / unit;
 }
