@@ -46,30 +46,6 @@ static int astar_reserve(struct astar_list *l, struct err *err)
     return 0;
 }
 
-/* Records in the frames that the entries of a list from number k on are active. */
-static void astar_record(struct frames *frames, const struct astar_list *l, size_t k)
-{
-    for (; frames && k < l->count; k++)
-        frames_activate(frames, l->at[k] / 4);
-}
-
-/* Adds the unseen neighbours of cell i, to `near` those that are nearer to the cell at (x, y), to
- * `far` the others. */
-static inline void astar_expand(const struct maze *m, size_t i, size_t x, size_t y,
-                                struct astar_list *near, struct astar_list *far)
-{
-    const size_t row = i / m->stride, column = i - row * m->stride;
-    const bool nearer[4] = {row > y, column < x, row<y, column> x};
-    for (unsigned d = 0; d < 4; d++) {
-        size_t next = maze_neighbour(m, i, d);
-        unsigned char beside = *maze_beside(m, i, d);
-        unsigned fresh = maze_open(m, i, d) & !(beside & MAZE_SEEN);
-        near->at[near->count] = far->at[far->count] = 4 * next + (d ^ 2);
-        near->count += fresh & nearer[d];
-        far->count += fresh & !nearer[d];
-    }
-}
-
 /* Exchanges the last entry of a list for a random one. */
 static void astar_draw(struct astar_list *l, struct choice *choice)
 {
@@ -82,12 +58,13 @@ static int astar_solve(struct search *s, struct err *err)
 {
     struct choice choice = choice_init(s->values[0]);
     struct maze *m = s->maze;
-    const size_t x = s->start % m->stride, y = s->start / m->stride;
+    struct frames *const frames = s->frames;
+    const struct place start = maze_place(m, s->start);
     struct astar_list near = {.scratch = &s->scratch[0]}, far = {.scratch = &s->scratch[1]}, empty;
     if (astar_reserve(&near, err) || astar_reserve(&far, err))
         return -1;
     near.at[near.count++] = 4 * s->goal;
-    frames_activate(s->frames, s->goal);
+    frames_activate(frames, s->goal);
     while (near.count > 0) {
         size_t entry, i;
         if (choice.is_random)
@@ -102,12 +79,20 @@ static int astar_solve(struct search *s, struct err *err)
             }
             if (astar_reserve(&near, err) || astar_reserve(&far, err))
                 return -1;
-            const size_t counts[2] = {near.count, far.count};
-            astar_expand(m, i, x, y, &near, &far);
-            frames_finish(s->frames, i);
-            astar_record(s->frames, &near, counts[0]);
-            astar_record(s->frames, &far, counts[1]);
-            frames_step(s->frames, i);
+            const struct place at = maze_place(m, i);
+            const bool nearer[4] = {at.y > start.y, at.x < start.x, at.y<start.y, at.x> start.x};
+            for (unsigned d = 0; d < 4; d++) { /* no branch */
+                const unsigned char beside = *maze_beside(m, i, d);
+                const unsigned fresh = maze_open(m, i, d) & !(beside & MAZE_SEEN);
+                near.at[near.count] = far.at[far.count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);
+                near.count += fresh & nearer[d];
+                far.count += fresh & !nearer[d];
+            }
+            for (unsigned d = 0; frames && d < 4; d++)
+                if (maze_open(m, i, d) && !(*maze_beside(m, i, d) & MAZE_SEEN))
+                    frames_activate(frames, maze_neighbour(m, i, d));
+            frames_finish(frames, i);
+            frames_step(frames, i);
         }
         if (near.count == 0) {
             empty = near;
