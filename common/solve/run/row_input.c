@@ -5,13 +5,14 @@
 
 /* ---- reading ---- */
 
-/* If the start is an obstacle, opens the walls between it and the free blocks around it, as far as
- * they are in this row, number r->y. above: the row before. */
+/* If the start is an obstacle in this row, number r->y, makes it free: opens the walls between it
+ * and the free blocks around it; the row below will find it so. above: the row before. */
 static void row_input_open_start(const struct row_input *r, unsigned char *row,
                                  const unsigned char *above)
 {
     const size_t x = r->search.start.x, y = r->search.start.y;
     if (r->y == y && row[x] & MAZE_OBSTACLE) {
+        row[x] &= (unsigned char)~MAZE_OBSTACLE;
         if (above && !(above[x] & MAZE_OBSTACLE))
             row[x] &= (unsigned char)~MAZE_NORTH;
         if (x > 0 && !(row[x - 1] & MAZE_OBSTACLE))
@@ -19,8 +20,6 @@ static void row_input_open_start(const struct row_input *r, unsigned char *row,
         if (x + 1 < r->search.width && !(row[x + 1] & MAZE_OBSTACLE))
             row[x + 1] &= (unsigned char)~MAZE_WEST;
     }
-    if (above && r->y == y + 1 && above[x] & MAZE_OBSTACLE && !(row[x] & MAZE_OBSTACLE))
-        row[x] &= (unsigned char)~MAZE_NORTH;
 }
 
 /* Reads the next row into r->row[r->y % 2]. Returns 1, 0 if the record has ended, or -1 with *err
@@ -118,17 +117,6 @@ static int row_input_mark_path(struct row_input *r, struct err *err)
     return 0;
 }
 
-/* Replaces the marks of a row of cells, number y, by the marks of the path. */
-static void row_input_mark(const struct row_input *r, unsigned char *row, size_t y, bool is_marked)
-{
-    const size_t width = r->search.width;
-    for (size_t x = 0, i = y * width; x < width; x++, i++) {
-        row[x] &= (unsigned char)~(MAZE_PATH | MAZE_VISITED);
-        if (is_marked && r->path.at[i / 8] >> i % 8 & 1)
-            row[x] |= MAZE_PATH;
-    }
-}
-
 int row_input_write(struct row_input *r, const struct writer *w, const struct header *h,
                     bool is_marked, struct err *err)
 {
@@ -141,10 +129,11 @@ int row_input_write(struct row_input *r, const struct writer *w, const struct he
     }
     for (r->y = 0; (got = row_input_read(r, err)) > 0; r->y++) {
         unsigned char *row = r->row[r->y % 2].at;
+        size_t i = (size_t)r->y * h->width;
         if (r->y == 0)
             writer_head(w, h, row);
-        if (r->y < h->height)
-            row_input_mark(r, row, (size_t)r->y, is_marked);
+        for (size_t x = 0; r->y < h->height && x < h->width; x++, i++)
+            maze_set_marks(&row[x], is_marked && r->path.at[i / 8] >> i % 8 & 1 ? MAZE_PATH : 0);
         if (h->kind == MAZE_WALLS)
             writer_row(w, row, h->width + 1);
         else if (r->y < h->height)
