@@ -292,29 +292,6 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
 
 /* ---- the search ---- */
 
-/* Begins a search. Returns 0, or -1 if memory runs out. */
-static int contract_begin(struct contract *c, const struct row_search *s)
-{
-    if (mem_need_array(&c->nodes, s->goal_count + 1, sizeof(size_t), 0) ||
-        prune_begin(&c->band, s->width) || contraction_begin(&c->graph, s->width, s->moves))
-        return -1;
-    c->width = s->width;
-    c->junction = CONTRACTION_NONE;
-    return 0;
-}
-
-/* Reads rows until the band has `rows` of them and the row below. Returns 1, 0 if that is the
- * border row, or -1 with *err set. */
-static int contract_read(struct contract *c, struct row_search *s, size_t rows, struct err *err)
-{
-    const unsigned char *row;
-    int got = 1;
-    while (got > 0 && c->band.rows <= rows)
-        if ((got = s->next(s->context, &row, err)) >= 0)
-            prune_add(&c->band, got ? row : NULL);
-    return got;
-}
-
 /* Fills dead ends in the band, except the start, goals and cells with an edge from above. Edges
  * from above that were cut are walls. */
 static void contract_prune(const struct contract *c, const struct row_search *s)
@@ -333,19 +310,23 @@ static void contract_prune(const struct contract *c, const struct row_search *s)
     prune_fill(&c->band);
 }
 
-/* Reads the maze and searches it, row by row if moves are wanted: pruning changes which of several
- * shortest paths is found. Bands grow, so that not many more rows are read than are needed. Returns
- * as solve.solve_rows. */
+/* Reads the maze, in bands of `rows` rows and the row below, and searches it: row by row if moves
+ * are wanted, because pruning changes which of several shortest paths is found. Bands grow, so that
+ * not many more rows are read than are needed. Returns as solve.solve_rows. */
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
     const unsigned char *row;
     int got = s->next(s->context, &row, err), settled = 0, found;
-    if (got > 0 && contract_begin(c, s)) /* only now has a row proved that the width is real */
+    if (got > 0 && /* only now has a row proved that the width is real */
+        (mem_need_array(&c->nodes, s->goal_count + 1, sizeof(size_t), 0) ||
+         prune_begin(&c->band, s->width) || contraction_begin(&c->graph, s->width, s->moves)))
         return err_memory(err);
     if (got > 0)
         prune_add(&c->band, row);
     for (size_t rows = 1; got > 0 && !settled;) {
-        got = contract_read(c, s, rows, err);
+        while (got > 0 && c->band.rows <= rows)
+            if ((got = s->next(s->context, &row, err)) >= 0)
+                prune_add(&c->band, got ? row : NULL);
         if (got < 0)
             return -1;
         if (!s->moves) {
@@ -368,7 +349,7 @@ static int contract_search(struct contract *c, struct row_search *s, struct err 
 
 static int contract_solve_rows(struct row_search *s, struct err *err)
 {
-    struct contract c = {0};
+    struct contract c = {.width = s->width, .junction = CONTRACTION_NONE};
     const int found = contract_search(&c, s, err);
     contraction_free(&c.graph);
     mem_free(&c.nodes);
