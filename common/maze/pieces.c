@@ -16,39 +16,19 @@ size_t walls_join(const struct maze *m, const unsigned char *mask, dsu_link *set
     return joins;
 }
 
-/* Returns whether a wall is an edge: closed, may be opened, and between two pieces. */
-static bool pieces_separates(const struct pieces *p, const struct maze *m,
-                             const unsigned char *mask, uint32_t wall)
-{
-    const unsigned bit = wall_bit(wall);
-    return (m->cell[wall / 2] & (bit | PIECES_FIXED(bit))) == bit &&
-           wall_is_inside(mask, p->stride, wall) &&
-           p->of[wall / 2] != p->of[wall_neighbour(wall, p->stride)];
-}
-
-/* Sets p->count and p->of. set: scratch memory, one link per cell. */
-static void pieces_number(struct pieces *p, const struct maze *m, const unsigned char *mask,
-                          dsu_link *set)
-{
-    const size_t cells = m->stride * m->height;
-    walls_join(m, mask, set, 1);
-    p->count = 0;
-    for (size_t i = 0; i < cells; i++)
-        if (mask[i] && set[i] < 0)
-            p->of[i] = (uint32_t)p->count++;
-    for (size_t i = 0; i < cells; i++)
-        if (mask[i] && set[i] >= 0)
-            p->of[i] = p->of[dsu_find(set, i)];
-}
-
 /* Goes through the arcs from the last to the first: counts those of each piece in p->first or, if
- * `store` is set, stores each before p->first[k] of its piece k, which moves to it. */
+ * `store` is set, stores each before p->first[k] of its piece k, which moves to it. A wall is an
+ * edge if it is closed, may be opened, and is between two pieces. */
 static void pieces_arcs(struct pieces *p, const struct maze *m, const unsigned char *mask,
                         bool store)
 {
     for (size_t k = 2 * m->stride * m->height; k-- > 0;) {
         const size_t ends[2] = {k / 2, wall_neighbour(k, p->stride)};
-        for (int end = pieces_separates(p, m, mask, (uint32_t)k) ? 0 : 2; end < 2; end++) {
+        const unsigned bit = wall_bit(k);
+        if ((m->cell[k / 2] & (bit | PIECES_FIXED(bit))) != bit ||
+            !wall_is_inside(mask, p->stride, k) || p->of[ends[0]] == p->of[ends[1]])
+            continue;
+        for (int end = 0; end < 2; end++) {
             uint32_t *first = &p->first[p->of[ends[end]]];
             if (store)
                 p->wall[--*first] = (uint32_t)k;
@@ -72,16 +52,24 @@ static int pieces_memory(struct pieces *p, const struct maze *m, size_t arcs, st
     return 0;
 }
 
-/* The links of the sets and p->first share their memory. */
 int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mask, const char *what,
                 struct mem *mem, struct err *err)
 {
+    const size_t cells = m->stride * m->height;
+    dsu_link *set;
     *p = (struct pieces){.stride = m->stride};
-    if (m->stride * m->height > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
+    if (cells > PIECES_MAX_CELLS) /* unreached: it takes a billion cells */
         return err_set(err, "%s is limited to %zu cells", what, PIECES_MAX_CELLS);
     if (pieces_memory(p, m, 0, mem, err))
         return -1;
-    pieces_number(p, m, mask, (dsu_link *)(void *)p->first);
+    set = (dsu_link *)(void *)p->first; /* until the arcs are counted there */
+    walls_join(m, mask, set, 1);
+    for (size_t i = 0; i < cells; i++)
+        if (mask[i] && set[i] < 0)
+            p->of[i] = (uint32_t)p->count++;
+    for (size_t i = 0; i < cells; i++)
+        if (mask[i] && set[i] >= 0)
+            p->of[i] = p->of[dsu_find(set, i)];
     memset(p->first, 0, (p->count + 1) * sizeof *p->first);
     pieces_arcs(p, m, mask, false);
     for (size_t k = 1; k <= p->count; k++) /* where the arcs of piece k end */
