@@ -53,30 +53,22 @@ void palette_shade(unsigned char to[3], const struct palette *palette, unsigned 
                     : (unsigned char)(from[0][i] + (from[1][i] - from[0][i]) * (int)part / STEP);
 }
 
-/* Returns whether a colour is a shade of cells in a palette. */
-static bool palette_has_shade(const struct palette *palette, const unsigned char color[3])
-{
-    unsigned char shade[3];
-    for (unsigned k = 0; k <= PALETTE_SHADES + PALETTE_COMPONENTS; k++) {
-        if (k <= PALETTE_SHADES)
-            palette_shade(shade, palette, k);
-        else
-            palette_component(shade, palette, k);
-        if (memcmp(color, shade, sizeof shade) == 0)
-            return true;
-    }
-    return false;
-}
-
 enum palette_kind palette_find_color(const unsigned char color[3])
 {
+    unsigned char shade[3];
     for (unsigned k = 0; k < PALETTES; k++)
         for (unsigned kind = 0; kind < PALETTE_KINDS; kind++)
             if (memcmp(color, palettes[k].color[kind], sizeof palettes[k].color[kind]) == 0)
                 return kind;
     for (unsigned k = 0; k < PALETTES; k++)
-        if (palette_has_shade(&palettes[k], color))
-            return PALETTE_FREE;
+        for (unsigned at = 0; at <= PALETTE_SHADES + PALETTE_COMPONENTS; at++) {
+            if (at <= PALETTE_SHADES)
+                palette_shade(shade, &palettes[k], at);
+            else
+                palette_component(shade, &palettes[k], at);
+            if (memcmp(color, shade, sizeof shade) == 0)
+                return PALETTE_FREE;
+        }
     return PALETTE_KINDS;
 }
 
