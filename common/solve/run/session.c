@@ -280,14 +280,14 @@ static int session_measure_maze(struct session *s, struct err *err)
                : 0;
 }
 
-/* Reports an error in the current maze or in a query. Returns STATUS_FAILED, or -1 if nothing can
- * follow. */
-static int session_report(const struct session *s, const struct query *query, struct err *err)
+/* Reports an error in the current maze, or in a query that is in this line, 0 if it is not in a
+ * file. Returns STATUS_FAILED, or -1 if memory ran out, so that nothing can follow. */
+static int session_report(const struct session *s, uint64_t line, struct err *err)
 {
-    if (query->line == 0 || err->no_memory) {
+    if (line == 0 || err->no_memory) {
         input_report(&s->memory.input, err);
     } else {
-        err->line = query->line;
+        err->line = line;
         err->column = 1;
         report_error(&s->io->report, s->options.queries.name, err);
     }
@@ -335,15 +335,11 @@ static int session_handle_maze(struct session *s, bool by_rows)
                                              .search = &s->now.search,
                                              .solver = o->solver,
                                              .branches = &s->memory.branches}};
-    if (!by_rows && session_set_shape(s, &err))
-        return session_report(s, &options, &err);
-    if (!o->verify && session_measure_maze(s, &err)) {
-        input_report(&s->memory.input, &err);
-        return -1;
-    }
+    if ((!by_rows && session_set_shape(s, &err)) || (!o->verify && session_measure_maze(s, &err)))
+        return session_report(s, 0, &err);
     for (size_t k = 0; k < count && !s->io->stop && !s->io->out.error; k++) {
         if (session_set_endpoints(s, &query[k], &err)) {
-            got = session_report(s, &query[k], &err);
+            got = session_report(s, query[k].line, &err);
         } else {
             got = o->verify
                       ? verify_maze(&s->now.stats, &s->memory.endpoints, &s->memory.input, &err)
@@ -388,11 +384,8 @@ static int session_handle(struct session *s, int got)
     struct input *in = &s->memory.input;
     struct err err;
     const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
-    if (by_rows < 0) {
-        input_report(in, &err);
-        if (err.no_memory)
-            return -1;
-    }
+    if (by_rows < 0 && session_report(s, 0, &err) < 0)
+        return -1;
     if (got < 0 || (by_rows < 0 && row_input_skip(&s->memory.rows, in, &err)) ||
         (!by_rows && input_maze(in, &s->memory.maze))) {
         report_error(&s->io->report, in->name, &in->reader.lines.err);
