@@ -73,7 +73,7 @@ static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
         at = maze_neighbour(m, at, d);
     }
     m->cell[i] |= fill_closed[d ^ 2];
-    return fill_from(s, i);
+    return (size_t)(fill_follow(m, s->frames, m->cell + i) - m->cell);
 }
 
 /* Notes that the corridor through cell i is to be tried again. Returns 0, or -1 with *err set if

@@ -67,9 +67,7 @@ void fill_end(const struct search *s)
     s->maze->cell[s->goal] &= (unsigned char)~FILL_DONE;
 }
 
-/* Does what fill_from does; fill_dead_ends has a copy of it. */
-static inline unsigned char *fill_follow(const struct maze *m, struct frames *frames,
-                                         unsigned char *cell)
+unsigned char *fill_follow(const struct maze *m, struct frames *frames, unsigned char *cell)
 {
     unsigned kind;
     while ((kind = fill_kind[*cell]) < FILL_CLOSED_OFF) {
@@ -80,11 +78,6 @@ static inline unsigned char *fill_follow(const struct maze *m, struct frames *fr
     if (kind == FILL_CLOSED_OFF)
         fill_cell(m, frames, cell);
     return cell;
-}
-
-size_t fill_from(const struct search *s, size_t i)
-{
-    return (size_t)(fill_follow(s->maze, s->frames, s->maze->cell + i) - s->maze->cell);
 }
 
 int fill_dead_ends(const struct search *s, struct err *err)

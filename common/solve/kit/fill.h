@@ -52,9 +52,10 @@ static inline void fill_cell(const struct maze *m, struct frames *frames, unsign
     }
 }
 
-/* Fills cell i, which is not solid, if it is a dead end or closed off; likewise then the cell that
- * it leads to, and so on. Returns the first cell that was not filled, or the last one that was. */
-size_t fill_from(const struct search *s, size_t i);
+/* Fills the cell of *m at `cell`, which is not solid, if it is a dead end or closed off; likewise
+ * then the cell that it leads to, and so on. Returns the first cell that was not filled, or the
+ * last one that was. */
+unsigned char *fill_follow(const struct maze *m, struct frames *frames, unsigned char *cell);
 
 /* Fills dead ends until none is left. First makes all cells active in the frames and calls
  * fill_begin. Returns 0, or -1 with *err set if memory runs out. */
