@@ -41,26 +41,10 @@ static inline bool all_shortest_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Marks the shortest paths, level by level from the start. Returns as solve.solve. */
-static int all_shortest_mark(const struct search *s, struct err *err)
-{
-    struct all_shortest a = {.s = s};
-    struct bfs q;
-    if (bfs_init(&q, &s->scratch[0], err))
-        return -1;
-    bfs_push(&q, s->maze, s->start, MAZE_PATH);
-    frames_activate(s->frames, s->start);
-    for (uint64_t distance = s->length; distance > 0; distance--) {
-        a.nearer = DISTANCE_MOD3_BITS(distance - 1);
-        if (bfs_batches(&q, s->maze, q.tail, all_shortest_expand, &a, err))
-            return -1;
-    }
-    return q.tail == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
-}
-
 static int all_shortest_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
+    struct all_shortest a = {.s = s};
     struct bfs q;
     if (bfs_init(&q, &s->scratch[0], err))
         return -1;
@@ -72,7 +56,16 @@ static int all_shortest_solve(struct search *s, struct err *err)
     if (!(m->cell[s->start] & MAZE_SEEN))
         return SOLVE_NONE;
     frames_finish_all(s->frames);
-    return all_shortest_mark(s, err);
+    if (bfs_init(&q, &s->scratch[0], err))
+        return -1;
+    bfs_push(&q, m, s->start, MAZE_PATH);
+    frames_activate(s->frames, s->start);
+    for (uint64_t distance = s->length; distance > 0; distance--) {
+        a.nearer = DISTANCE_MOD3_BITS(distance - 1);
+        if (bfs_batches(&q, m, q.tail, all_shortest_expand, &a, err))
+            return -1;
+    }
+    return q.tail == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
 }
 
 /* Marks the shortest paths in a maze with a shape, from the start. */

@@ -91,20 +91,6 @@ static inline bool collision_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Advances the search by one level, to cells that get `bits`. Between two batches only few cells
- * wait: there is room for one batch more. Returns as collision_prune. */
-static int collision_level(struct collision *c, unsigned bits, struct err *err)
-{
-    const size_t end = c->queue.tail;
-    for (int d = 0; d < 4; d++)
-        c->note[d] = bits;
-    while (c->queue.head != end)
-        if (bfs_batch(&c->queue, c->s->maze, end, collision_expand, c, err) ||
-            collision_prune(c, BFS_BATCH, err))
-            return -1;
-    return 0;
-}
-
 /* Marks a cell that was seen and not pruned. For maze_map. */
 static unsigned collision_mark(unsigned cell)
 {
@@ -120,9 +106,15 @@ static int collision_solve(struct search *s, struct err *err)
         return -1;
     bfs_push(q, m, s->start, DISTANCE_MOD3_BITS(0));
     frames_activate(s->frames, s->start);
-    for (; q->head != q->tail && !(m->cell[s->goal] & MAZE_SEEN); s->length++)
-        if (collision_level(&c, DISTANCE_MOD3_BITS(s->length + 1), err))
-            return -1;
+    for (; q->head != q->tail && !(m->cell[s->goal] & MAZE_SEEN); s->length++) {
+        const size_t end = q->tail;
+        for (int d = 0; d < 4; d++)
+            c.note[d] = DISTANCE_MOD3_BITS(s->length + 1);
+        while (q->head != end) /* few cells wait then: there is room for one batch more */
+            if (bfs_batch(q, m, end, collision_expand, &c, err) ||
+                collision_prune(&c, BFS_BATCH, err))
+                return -1;
+    }
     if (!(m->cell[s->goal] & MAZE_SEEN))
         return SOLVE_NONE;
     for (; q->head != q->tail; q->head++) { /* the other cells at the distance of the goal */

@@ -49,12 +49,18 @@ static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Goes along the marked path. Returns 1, or -1 with *err set if memory runs out. */
-static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
+int cut_cells_find(struct search *s, bool *only_path, struct err *err)
 {
     struct cut_cells_walk w = {.s = s};
     const struct path path = search_path(s);
     struct path_cursor c = path_begin(&path);
+    const int got = bfs_search(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
+    if (got <= 0)
+        return got;
+    s->length = solution_mark(s->maze, s->start, s->goal);
+    frames_activate_path(s->frames, s->maze);
+    maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
+    maze_seal_border(s->maze);
     if (bfs_init(&w.queue, &s->scratch[0], err))
         return -1;
     w.queue.frames = s->frames;
@@ -75,16 +81,4 @@ static int cut_cells_follow(struct search *s, bool *only_path, struct err *err)
         if (bfs_batches(&w.queue, s->maze, SIZE_MAX, cut_cells_expand, &w, err))
             return -1;
     }
-}
-
-int cut_cells_find(struct search *s, bool *only_path, struct err *err)
-{
-    int got = bfs_search(s->maze, s->goal, s->start, s->frames, &s->scratch[0], err);
-    if (got <= 0)
-        return got;
-    s->length = solution_mark(s->maze, s->start, s->goal);
-    frames_activate_path(s->frames, s->maze);
-    maze_clear(s->maze, MAZE_SEEN | MAZE_BACK);
-    maze_seal_border(s->maze);
-    return cut_cells_follow(s, only_path, err);
 }
