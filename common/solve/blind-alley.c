@@ -182,22 +182,6 @@ static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride
     }
 }
 
-/* Seals all bridges that are not on the path. Returns as blind_alley_run. */
-static int blind_alley_seal_all(struct bfs *q, const struct maze *m, struct err *err)
-{
-    if (blind_alley_search_border(q, m, err))
-        return -1;
-    for (size_t y = 0; y < m->height; y++)
-        blind_alley_seal_row(m->cell + y * m->stride, m->width, m->stride);
-    for (size_t y = 1; y < m->height; y++)
-        for (size_t x = 1; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            if (!(m->cell[i] & CORNER_KNOWN) && blind_alley_seal_component(q, m, i, err))
-                return -1;
-        }
-    return 0;
-}
-
 /* Notes the passages of the path, whose directions are in MAZE_BACK, and sets s->length. */
 static void blind_alley_note_path(struct search *s)
 {
@@ -269,8 +253,17 @@ static int blind_alley_solve(struct search *s, struct err *err)
     blind_alley_note_path(s);
     maze_clear(m, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(m);
-    if (bfs_init(&queue, &s->scratch[0], err) || blind_alley_seal_all(&queue, m, err) ||
-        blind_alley_mark(s, err))
+    if (bfs_init(&queue, &s->scratch[0], err) || blind_alley_search_border(&queue, m, err))
+        return -1;
+    for (size_t y = 0; y < m->height; y++)
+        blind_alley_seal_row(m->cell + y * m->stride, m->width, m->stride);
+    for (size_t y = 1; y < m->height; y++)
+        for (size_t x = 1; x < m->width; x++) {
+            const size_t i = y * m->stride + x;
+            if (!(m->cell[i] & CORNER_KNOWN) && blind_alley_seal_component(&queue, m, i, err))
+                return -1;
+        }
+    if (blind_alley_mark(s, err))
         return -1;
     blind_alley_record(s);
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;

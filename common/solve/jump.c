@@ -83,14 +83,6 @@ static void jump_push(struct jump *j, size_t i, unsigned d, size_t origin, size_
     frames_activate(j->s->frames, i);
 }
 
-/* Adds the next cell in direction d of the column of cell i, which is in row y. */
-static void jump_step(struct jump *j, size_t i, size_t y, unsigned d, size_t origin)
-{
-    const bool away = d == MAZE_N ? y <= j->goal.y : y >= j->goal.y;
-    if (maze_open(j->m, i, d) && !(*maze_beside(j->m, i, d) & MAZE_SEEN))
-        jump_push(j, maze_neighbour(j->m, i, d), d, origin, away);
-}
-
 /* Returns how many of the n cells from `cell` on a jump passes: it ends at a turn, before a wall
  * and before a cell that was entered along its column. The first loop becomes vector code; << 1
  * gives a wall in the west the bit of one in the north. */
@@ -168,10 +160,13 @@ static bool jump_take(struct jump *j, size_t k, size_t *origin)
         return true;
     for (unsigned t = MAZE_E; t <= MAZE_W && !found; t += MAZE_W - MAZE_E)
         found = (!jumped || t == d) && jump_along(j, i, p, t, *origin);
-    for (unsigned t = MAZE_N; t <= MAZE_S && !found; t += MAZE_S - MAZE_N)
-        if (t == d || k == 0 ||
-            (jumped && (!maze_open(m, from, t) || !maze_open(m, maze_neighbour(m, from, t), d))))
-            jump_step(j, i, p.y, t, *origin);
+    for (unsigned t = MAZE_N; t <= MAZE_S && !found; t += MAZE_S - MAZE_N) {
+        const bool away = t == MAZE_N ? p.y <= j->goal.y : p.y >= j->goal.y;
+        if (maze_open(m, i, t) && !(*maze_beside(m, i, t) & MAZE_SEEN) &&
+            (t == d || k == 0 ||
+             (jumped && (!maze_open(m, from, t) || !maze_open(m, maze_neighbour(m, from, t), d)))))
+            jump_push(j, maze_neighbour(m, i, t), t, *origin, away);
+    }
     frames_finish(j->s->frames, i);
     frames_step(j->s->frames, i);
     return found;

@@ -85,13 +85,16 @@ static uint64_t verify_follow(struct search *s, const struct path *path, uint64_
     return found ? s->length : UINT64_MAX;
 }
 
-/* Verifies that the marks are a path. Returns its length, UINT64_MAX if they are not. */
+/* Verifies that the marks are a path, whose length is that in the field length if there is one.
+ * Returns the length, UINT64_MAX if they are not. */
 static uint64_t verify_marks(struct verify_report *r, struct search *s, const struct header *h)
 {
     struct path path = search_path(s);
     const size_t stride = s->maze->stride;
     uint64_t marks = maze_count(s->maze, MAZE_PATH), length = UINT64_MAX, marked = 0;
-    size_t at = s->start;
+    size_t at = s->start, n;
+    char text[NUMBER_TEXT];
+    const char *field;
     path.moves = header_get(h, FIELD_MOVES, &path.n);
     if (marks == 0) {
         verify_false(r, "no path is marked");
@@ -106,21 +109,15 @@ static uint64_t verify_marks(struct verify_report *r, struct search *s, const st
         verify_false(
             r, "the marks are not a path: after %zu,%zu there is no next cell, or more than one",
             at % stride, at / stride);
-    else if (length == UINT64_MAX || marked != marks)
+    else if (marked != marks)
         verify_false(r, "the marks are not one path from the start to the goal");
-    return marked == marks ? length : UINT64_MAX;
-}
-
-/* Verifies the field length, if there is one, against the length of the marked path. */
-static void verify_length_field(struct verify_report *r, const struct header *h, uint64_t length)
-{
-    char text[NUMBER_TEXT];
-    size_t n;
-    const char *s = header_get(h, FIELD_LENGTH, &n);
-    number_text(length, text);
-    if (s && length != UINT64_MAX && !text_is(s, n, text))
+    if (marked != marks)
+        return UINT64_MAX;
+    field = header_get(h, FIELD_LENGTH, &n);
+    if (field && !text_is(field, n, number_text(length, text)))
         verify_false(r, "the path has %s moves, but the header says length=%.*s", text,
-                     err_length(n), s);
+                     err_length(n), field);
+    return length;
 }
 
 /* Verifies the statistics of a set that the header has; *t says what they are measured on. Returns
@@ -224,7 +221,6 @@ int verify_maze(struct stats *t, const struct endpoints *e, const struct input *
         verify_false(&r, "cells are marked, but the header says that no path was found");
     if (t->endpoints && !none)
         length = verify_marks(&r, s, h);
-    verify_length_field(&r, h, length);
     t->found = length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
     s->length = length;
     s->moves = header_get(h, FIELD_MOVES, &n);
