@@ -80,13 +80,6 @@ static inline void frames_finish(struct frames *f, size_t i)
 /* Finishes all active cells. */
 void frames_finish_all(struct frames *f);
 
-/* Finishes cell i unless it is active: the search has visited it, and continues elsewhere. */
-static inline void frames_visit(struct frames *f, size_t i)
-{
-    if (f && !(f->maze.cell[i] & FRAME_ACTIVE))
-        frames_set(f, i, FRAME_FINISHED);
-}
-
 /* Counts a step, which works on cell i, and writes the current frame if one is due. */
 static inline void frames_step(struct frames *f, size_t i)
 {

@@ -66,7 +66,8 @@ static void chain_scout_go(struct chain_scout *scout, const unsigned *hand)
     scout->now = (struct walker){s, maze_neighbour(s->maze, from, d), d};
     s->steps++;
     s->maze->cell[scout->now.at] |= MAZE_VISITED;
-    frames_visit(s->frames, scout->now.at);
+    if (s->frames && !(s->frames->maze.cell[scout->now.at] & FRAME_ACTIVE))
+        frames_finish(s->frames, scout->now.at);
     frames_step(s->frames, scout->now.at);
     scout->is_around = walk_is_around(&scout->now, from, &scout->first);
 }
