@@ -23,7 +23,8 @@ void shape_search_free(struct shape_search *p)
     mem_free(&p->mem);
 }
 
-void shape_search_forget(const struct shape_search *p)
+/* Makes all distances SHAPE_NOWHERE. */
+static void shape_search_forget(const struct shape_search *p)
 {
     for (size_t k = 0; k < p->graph.pieces.count; k++)
         p->distance[k] = SHAPE_NOWHERE;

@@ -47,9 +47,6 @@ static inline bool shape_search_is_free(const struct shape_search *p, size_t i)
     return k != SHAPE_NOWHERE && !shape_graph_is_solid(&p->graph, k);
 }
 
-/* Makes all distances SHAPE_NOWHERE. */
-void shape_search_forget(const struct shape_search *p);
-
 /* Returns the number of connected components, a solid cell being one. */
 size_t shape_search_components(const struct shape_search *p);
 

@@ -157,17 +157,6 @@ static bool session_emit(void *context, const struct search *search)
     return !s->now.no_memory && !s->io->stop && !s->io->out.error;
 }
 
-/* Returns whether the paths of the queries can be found without a search for each, if the maze is
- * perfect: any complete solver finds the only path, and nothing else of its search is wanted. */
-static bool session_may_use_tree(const struct session *s)
-{
-    enum { FEW = 4 }; /* queries that take less time than making the tree */
-    const struct session_options *o = &s->options;
-    return o->queries.count > FEW && o->solver->complete && !o->format->mazes &&
-           !s->now.search.shape &&
-           !(s->stats_after & stats_between(STATS_OF_SEARCH, STATS_OF_PATH));
-}
-
 /* Searches the maze. Returns as search_solve and row_input_search, or SOLVE_NONE if there is no
  * free cell to start from. */
 static int session_search(struct session *s, bool visited, struct err *err)
@@ -267,10 +256,16 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
     return got < 0 ? -1 : 0;
 }
 
-/* Measures the maze, and makes it a tree if that helps. Returns 0, or -1 with *err set. */
+/* Measures the maze, and makes it a tree if it is perfect and the paths of the queries can be found
+ * there: any complete solver finds the only path, and nothing else of its search is wanted. Returns
+ * 0, or -1 with *err set if memory runs out. */
 static int session_measure_maze(struct session *s, struct err *err)
 {
-    const bool may_use_tree = session_may_use_tree(s);
+    enum { FEW = 4 }; /* queries that take less time than making the tree */
+    const struct session_options *o = &s->options;
+    const bool may_use_tree = o->queries.count > FEW && o->solver->complete && !o->format->mazes &&
+                              !s->now.search.shape &&
+                              !(s->stats_after & stats_between(STATS_OF_SEARCH, STATS_OF_PATH));
     struct stats *stats = &s->now.stats;
     s->memory.tree.is_known = false;
     if (stats_measure(stats, s->stats_of_maze | (may_use_tree ? STATS_BIT(STAT_PERFECT) : 0), err))
@@ -393,7 +388,7 @@ static int session_handle(struct session *s, int got)
     }
     if (by_rows < 0)
         return STATUS_FAILED;
-    return !by_rows && session_pass_frame(s) ? STATUS_DONE : session_handle_maze(s, by_rows);
+    return session_pass_frame(s) ? STATUS_DONE : session_handle_maze(s, by_rows);
 }
 
 int session_stream(void *context, int fd, const char *name)

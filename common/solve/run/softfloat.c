@@ -4,6 +4,8 @@
  * the product with ln 2 loses as much, so the result times 100 is off by less than 10^-6. */
 #include "softfloat.h"
 
+#include <stdbool.h>
+
 enum { LOG_BITS = 28 }; /* bits of a logarithm after the point */
 
 #define TOP_BIT ((uint64_t)1 << 63)
@@ -32,12 +34,9 @@ struct softfloat softfloat_inverse(uint64_t n)
 
 struct softfloat softfloat_add(struct softfloat a, struct softfloat b)
 {
-    struct softfloat large = a, small = b;
+    const bool swap = a.digits == 0 || (b.digits != 0 && a.exponent < b.exponent);
+    const struct softfloat large = swap ? b : a, small = swap ? a : b;
     uint64_t sum;
-    if (a.digits == 0 || (b.digits != 0 && a.exponent < b.exponent)) {
-        large = b;
-        small = a;
-    }
     if (small.digits == 0 || large.exponent - small.exponent > 63)
         return large;
     sum = large.digits + (small.digits >> (large.exponent - small.exponent));
