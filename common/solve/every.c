@@ -52,16 +52,8 @@ static void every_join(struct every *e, unsigned a, unsigned b)
             e->together[d] = both;
 }
 
-/* Appends cell i to the queue of direction d. Returns 0, or -1 with *err set if memory runs out. */
-static int every_push(struct every *e, unsigned d, size_t i, unsigned bits, struct err *err)
-{
-    if (bfs_reserve(&e->queue[d], err))
-        return -1;
-    bfs_push(&e->queue[d], e->s->maze, i, bits);
-    return 0;
-}
-
-/* Continues the search of direction d by one cell. Returns as every_push. */
+/* Continues the search of direction d by one cell. Returns 0, or -1 with *err set if memory runs
+ * out. */
 static int every_search(struct every *e, unsigned d, struct err *err)
 {
     const struct maze *m = e->s->maze;
@@ -69,12 +61,13 @@ static int every_search(struct every *e, unsigned d, struct err *err)
     const size_t i = bfs_cell(q, q->head++);
     unsigned fresh = maze_open_dirs(m->cell + i, m->stride, EVERY_BLOCKED, 0);
     unsigned reached = maze_open_dirs(m->cell + i, m->stride, EVERY_BLOCKED, MAZE_VISITED);
+    if (bfs_reserve(q, err))
+        return -1;
     for (; reached; reached &= reached - 1)
         every_join(e, d, maze_back(*maze_beside(m, i, (unsigned)bits_lowest(reached))));
     for (; fresh; fresh &= fresh - 1)
-        if (every_push(e, d, maze_neighbour(m, i, (unsigned)bits_lowest(fresh)),
-                       MAZE_VISITED | MAZE_BACK_TO(d), err))
-            return -1;
+        bfs_push(q, m, maze_neighbour(m, i, (unsigned)bits_lowest(fresh)),
+                 MAZE_VISITED | MAZE_BACK_TO(d));
     return 0;
 }
 
@@ -111,18 +104,19 @@ static unsigned every_decide(struct every *e, unsigned dirs, struct err *err)
 }
 
 /* Clears the bits of the searches that began beside cell i in the directions `dirs`. Returns as
- * every_push. */
+ * every_search. */
 static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *err)
 {
     const struct maze *m = e->s->maze;
     struct bfs *q = &e->queue[0];
     q->head = q->tail = 0;
     for (size_t at = i;; at = bfs_cell(q, q->head++)) {
+        if (bfs_reserve(q, err))
+            return -1;
         for (; dirs; dirs &= dirs - 1) {
             const size_t next = maze_neighbour(m, at, (unsigned)bits_lowest(dirs));
             m->cell[next] &= (unsigned char)~EVERY_REACHED;
-            if (every_push(e, 0, next, 0, err))
-                return -1;
+            bfs_push(q, m, next, 0);
         }
         if (q->head == q->tail)
             return 0;
@@ -133,7 +127,7 @@ static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *er
 
 /* Stores in *dirs the directions in which the path can be continued from cell i, its last one, to
  * the goal. There is at least one unless cell i is the goal. If there is only one free neighbour,
- * it must be that. Returns as every_push. */
+ * it must be that. Returns as every_search. */
 static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err *err)
 {
     const struct maze *m = e->s->maze;
@@ -179,7 +173,7 @@ static bool every_move(const struct every *e, size_t *i)
     return true;
 }
 
-/* Finds the paths, one after another. Returns as every_push. */
+/* Finds the paths, one after another. Returns as every_search. */
 static int every_find_all(struct every *e, struct err *err)
 {
     struct search *s = e->s;
