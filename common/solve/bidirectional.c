@@ -32,20 +32,6 @@ struct side {
     unsigned touched; /* the directions from there to cells of the other search, as a set */
 };
 
-/* Starts a search from cell `from`. Returns 0, or -1 with *err set if memory runs out. */
-static int side_init(struct side *side, const struct search *s, size_t from, unsigned own,
-                     struct mem *scratch, struct err *err)
-{
-    side->other = own ^ SIDES;
-    for (unsigned d = 0; d < 4; d++)
-        side->note[d] = own | MAZE_BACK_TO(d ^ 2);
-    if (bfs_init(&side->queue, scratch, err))
-        return -1;
-    side->queue.frames = s->frames;
-    bfs_push(&side->queue, s->maze, from, own);
-    return 0;
-}
-
 /* Expands a cell, unless it touches the other search. For bfs_batch. */
 static inline bool side_expand(void *context, struct bfs_batch *b)
 {
@@ -75,9 +61,16 @@ static int bidirectional_solve(struct search *s, struct err *err)
         m->cell[s->start] |= MAZE_PATH;
         return SOLVE_PATH;
     }
-    if (side_init(&side[0], s, from[0], MAZE_PATH, &s->scratch[0], err) ||
-        side_init(&side[1], s, from[1], MAZE_VISITED, &s->scratch[1], err))
-        return -1;
+    for (k = 0; k < 2; k++) {
+        const unsigned own = k ? MAZE_VISITED : MAZE_PATH;
+        side[k].other = own ^ SIDES;
+        for (unsigned d = 0; d < 4; d++)
+            side[k].note[d] = own | MAZE_BACK_TO(d ^ 2);
+        if (bfs_init(&side[k].queue, &s->scratch[k], err))
+            return -1;
+        side[k].queue.frames = s->frames;
+        bfs_push(&side[k].queue, m, from[k], own);
+    }
     while (got == 0) {
         size_t a = side[0].queue.tail - side[0].queue.head;
         size_t b = side[1].queue.tail - side[1].queue.head;
