@@ -46,14 +46,6 @@ static int astar_reserve(struct astar_list *l, struct err *err)
     return 0;
 }
 
-/* Exchanges the last entry of a list for a random one. */
-static void astar_draw(struct astar_list *l, struct choice *choice)
-{
-    const size_t k = (size_t)rng_below(&choice->rng, l->count), last = l->at[l->count - 1];
-    l->at[l->count - 1] = l->at[k];
-    l->at[k] = last;
-}
-
 static int astar_solve(struct search *s, struct err *err)
 {
     struct choice choice = choice_init(s->values[0]);
@@ -66,11 +58,10 @@ static int astar_solve(struct search *s, struct err *err)
     near.at[near.count++] = 4 * s->goal;
     frames_activate(frames, s->goal);
     while (near.count > 0) {
-        size_t entry, i;
-        if (choice.is_random)
-            astar_draw(&near, &choice);
-        entry = near.at[--near.count];
-        i = entry / 4;
+        const size_t last = --near.count;
+        const size_t k = choice.is_random ? (size_t)rng_below(&choice.rng, last + 1) : last;
+        const size_t entry = near.at[k], i = entry / 4;
+        near.at[k] = near.at[last];
         if (!(m->cell[i] & MAZE_SEEN)) {
             m->cell[i] |= (unsigned char)(MAZE_SEEN | MAZE_BACK_TO(entry & 3));
             if (i == s->start) {
