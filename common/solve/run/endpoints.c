@@ -104,28 +104,11 @@ static int endpoints_add_goal(struct endpoints *e, struct place goal, struct err
     return 0;
 }
 
-/* Reads several goals, n bytes at `list`. Returns 0, or -1 with *err set. */
-static int endpoints_read_goals(struct endpoints *e, const struct header *h, const char *list,
-                                size_t n, struct err *err)
-{
-    struct place goal;
-    const char *at = list;
-    size_t left = n;
-    int got;
-    while ((got = header_next_place(&at, &left, &goal)) > 0)
-        if (endpoints_check_place("goal", goal, h->width, h->height, err) ||
-            endpoints_add_goal(e, goal, err))
-            return -1;
-    if (got < 0 || e->goal_count == 0)
-        return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", err_length(n), list);
-    return 0;
-}
-
 int endpoints_read(struct endpoints *e, const struct header *h, const struct endpoint *start,
                    const struct endpoint *goal, struct err *err)
 {
-    size_t n = 0;
-    const char *list = goal->list;
+    size_t n = 0, left;
+    const char *list = goal->list, *at;
     struct place place;
     int got = endpoints_read_place(h, FIELD_START, start, &e->start, err);
     if (got <= 0)
@@ -138,7 +121,12 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
     else if (!goal->is_set)
         list = header_get(h, FIELD_GOALS, &n);
     if (list) {
-        got = endpoints_read_goals(e, h, list, n, err);
+        for (at = list, left = n; (got = header_next_place(&at, &left, &place)) > 0;)
+            if (endpoints_check_place("goal", place, h->width, h->height, err) ||
+                endpoints_add_goal(e, place, err))
+                return -1;
+        if (got < 0 || e->goal_count == 0)
+            return err_set(err, "goals '%.*s' is not a list of cells X,Y+X,Y", err_length(n), list);
     } else {
         got = endpoints_read_place(h, FIELD_GOAL, goal, &place, err);
         if (got > 0 && endpoints_add_goal(e, place, err))
