@@ -77,5 +77,4 @@ const struct render render_cast = {
     .row = text_row,
     .end = cast_end,
     .close = cast_close,
-    .free = text_free,
 };

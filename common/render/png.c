@@ -291,5 +291,4 @@ const struct render render_png = {
     .begin = raster_begin,
     .row = raster_row,
     .end = png_end,
-    .free = raster_free,
 };

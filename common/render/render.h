@@ -68,7 +68,7 @@ struct render_ctx {
                         * end() may take its memory and leave {0} */
 
     struct mem state;   /* the format's own: see render_state_need */
-    struct mem more[2]; /* arrays of the format that grow by themselves; run/draw frees them, too */
+    struct mem more[3]; /* arrays of the format that grow by themselves; run/draw frees them, too */
 };
 
 /* A row of cells: width + 1 bytes in the form of maze.h, and the rows above and below it, which

@@ -6,6 +6,7 @@
 static bool check_components(struct trial *t, const void *context)
 {
     static struct shades s;
+    static struct mem numbers;
     const struct graph *g = &t->g;
     const size_t n = g->w * g->h;
     size_t *component = test_alloc(n, sizeof *component), *cells = test_alloc(n, sizeof *cells),
@@ -13,7 +14,7 @@ static bool check_components(struct trial *t, const void *context)
     struct err err;
     const struct header head = {.width = t->m.width, .height = t->m.height};
     struct render_ctx c = {.head = &head, .maze = &t->m, .err = &err};
-    bool correct = shades_prepare(&s, &c, SHADES_SETS, palettes) == 0;
+    bool correct = shades_prepare(&s, &numbers, &c, SHADES_SETS, palettes) == 0;
     (void)context;
     graph_components(g, component);
     for (size_t i = n; i-- > 0;)

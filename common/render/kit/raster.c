@@ -178,7 +178,8 @@ int raster_begin(struct render_ctx *c)
         r->cells[x] = (struct pixels_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
     r->gaps = gaps_find(c);
     r->palette = &palettes[c->options->values[raster_has_shades(c)]];
-    if (raster_has_shades(c) && shades_prepare(&r->shades, c, c->options->values[0], r->palette))
+    if (raster_has_shades(c) &&
+        shades_prepare(&r->shades, &c->more[2], c, c->options->values[0], r->palette))
         return -1;
     if (c->format->raster->begin(c, &size))
         return -1;
@@ -202,10 +203,4 @@ int raster_row(struct render_ctx *c, const struct render_row *row)
         c->format->raster->put(c, r->bytes, 1);
     }
     return 0;
-}
-
-void raster_free(struct render_ctx *c)
-{
-    struct raster *r = render_state(c);
-    mem_free(&r->shades.numbers);
 }

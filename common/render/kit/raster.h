@@ -32,12 +32,13 @@ struct raster_style {
  * Returns 0, or -1 with *c->err set if the picture is too large. */
 int raster_measure(struct pixels *s, const struct render_ctx *c, size_t bytes);
 
-/* The state of a format. more[0] is the band of a shape, more[1] is for the format. */
+/* The state of a format. more[0] is the band of a shape, more[1] is for the format,
+ * more[2] for the shades. */
 struct raster {
     struct pixels size;
     const struct palette *palette;
     struct gaps gaps;
-    struct shades shades; /* owned */
+    struct shades shades;
     struct shape_drawing shape;
     struct pixels_cell *cells; /* width + 1 of them; stored after this struct, like the others */
     unsigned char *kinds;      /* of a row of pixels */
@@ -61,11 +62,9 @@ bool raster_needs_whole_maze(const struct render_ctx *c);
 int raster_begin(struct render_ctx *c);
 int raster_row(struct render_ctx *c, const struct render_row *row);
 int raster_margin(struct render_ctx *c);
-void raster_free(struct render_ctx *c);
 #define RASTER_CALLBACKS                                                                           \
     .shapes = RENDER_SHAPE, .needs_whole_maze = raster_needs_whole_maze,                           \
-    .redirect = RASTER_REDIRECT, .begin = raster_begin, .row = raster_row, .end = raster_margin,   \
-    .free = raster_free
+    .redirect = RASTER_REDIRECT, .begin = raster_begin, .row = raster_row, .end = raster_margin
 
 /* The formats of netpbm: P5 and P6. */
 extern const struct raster_style raster_grey, raster_color;

@@ -9,7 +9,7 @@ enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value)
                                                                      : SHADES_PATH;
 }
 
-int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
+int shades_prepare(struct shades *s, struct mem *mem, struct render_ctx *c, uint64_t value,
                    const struct palette *palette)
 {
     uint32_t *numbers;
@@ -18,31 +18,25 @@ int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
     if (s->kind == SHADES_PATH)
         return 0;
     s->stride = c->maze->stride;
-    if (mem_need_array(&s->numbers, s->stride * c->maze->height, sizeof *numbers, 0))
+    if (mem_need_array(mem, s->stride * c->maze->height, sizeof *numbers, 0))
         return err_memory(c->err);
-    numbers = (uint32_t *)(void *)s->numbers.at;
+    s->numbers = numbers = (uint32_t *)(void *)mem->at;
     if (numbering_find(c, numbers, s->kind == SHADES_SETS ? NULL : &s->farthest))
         return -1;
     s->farthest += s->farthest == 0;
     return 0;
 }
 
-/* Returns the number of cell (x, y), NUMBERING_NONE if it has none. */
-static uint32_t shades_number(const struct shades *s, size_t x, size_t y)
-{
-    return ((const uint32_t *)(const void *)s->numbers.at)[y * s->stride + x];
-}
-
 bool shades_component(const struct shades *s, size_t x, size_t y, size_t *color)
 {
-    const uint32_t first = shades_number(s, x, y);
+    const uint32_t first = s->numbers[y * s->stride + x];
     *color = first % s->stride + 5 * (first / s->stride);
     return first != NUMBERING_NONE;
 }
 
 bool shades_get(const struct shades *s, size_t x, size_t y, unsigned char to[3])
 {
-    const uint64_t number = shades_number(s, x, y);
+    const uint64_t number = s->numbers[y * s->stride + x];
     size_t color;
     if (s->kind == SHADES_DISTANCE) {
         palette_shade(to, s->palette,

@@ -19,7 +19,7 @@ struct shades {
     enum shades_kind kind;         /* SHADES_PATH: there are none */
     const struct palette *palette; /* of the picture */
     size_t stride;                 /* that of the maze */
-    struct mem numbers;            /* of the cells: uint32_t; owned, freed by its user */
+    const uint32_t *numbers;       /* of the cells; NUMBERING_NONE: none */
     uint32_t farthest;             /* SHADES_DISTANCE: the largest of them, at least 1 */
 };
 
@@ -27,9 +27,9 @@ struct shades {
  * SHADES_PATH becomes SHADES_SETS. Other kinds require the whole maze. */
 enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value);
 
-/* Computes the shades of the maze, in *c->maze unless they are SHADES_PATH. Reuses the memory
- * of an earlier call. Returns 0, or -1 with *c->err set. */
-int shades_prepare(struct shades *s, struct render_ctx *c, uint64_t value,
+/* Computes the shades of the maze, in *c->maze unless they are SHADES_PATH. Their numbers are in
+ * *mem, which grows and stays with the caller. Returns 0, or -1 with *c->err set. */
+int shades_prepare(struct shades *s, struct mem *mem, struct render_ctx *c, uint64_t value,
                    const struct palette *palette);
 
 /* Returns whether cell (x, y) is connected to another cell, for SHADES_SETS. If so, stores a number

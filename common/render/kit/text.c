@@ -118,10 +118,10 @@ enum {
     SHORT = 16                    /* strings of up to this many bytes have so many in the table */
 };
 
-/* The state of a text format. */
+/* The state of a text format; more[0] is for its shades. */
 struct text_table {
     struct text_strings strings;
-    struct shades shades; /* owned; of a maze with shades */
+    struct shades shades; /* of a maze with shades */
 };
 
 /* Writes a span as wide as a cell: `middle` in its middle, coloured as `mark`, `all` elsewhere.
@@ -200,13 +200,9 @@ int text_begin(struct render_ctx *c)
         return -1;
     t = render_state(c);
     t->strings.shades = shaded ? t->strings.line + c->head->width + 1 : NULL;
-    return shaded && shades_prepare(&t->shades, c, SHADES_SETS, NULL) ? -1 : text_blank_lines(c);
-}
-
-void text_free(struct render_ctx *c)
-{
-    struct text_table *t = render_state(c);
-    mem_free(&t->shades.numbers);
+    return shaded && shades_prepare(&t->shades, &c->more[0], c, SHADES_SETS, NULL)
+               ? -1
+               : text_blank_lines(c);
 }
 
 /* ---- drawing ---- */

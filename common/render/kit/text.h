@@ -95,10 +95,9 @@ bool text_needs_whole_maze(const struct render_ctx *c);
 void text_measure(const struct render_ctx *c, size_t *columns, size_t *lines);
 int text_begin(struct render_ctx *c);
 int text_row(struct render_ctx *c, const struct render_row *row);
-void text_free(struct render_ctx *c);
 #define TEXT_CALLBACKS                                                                             \
     .cell_max = 200, .needs_whole_maze = text_needs_whole_maze, .measure = text_measure,           \
-    .begin = text_begin, .row = text_row, .free = text_free
+    .begin = text_begin, .row = text_row
 
 /* What all drawings in characters take. */
 #define TEXT_DRAWING                                                                               \

@@ -120,7 +120,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
-    if (shades_prepare(&s->shades, c, color, palette))
+    if (shades_prepare(&s->shades, &s->numbers, c, color, palette))
         return -1;
     if (h->kind == MAZE_WALLS && !s->shape.is_shape)
         strokes_mark_walls(c);
@@ -340,6 +340,6 @@ bool strokes_find_opening(const struct strokes *s, struct place at, unsigned fir
 void strokes_free(struct strokes *s)
 {
     maze_free(&s->maze);
-    mem_free(&s->shades.numbers);
+    mem_free(&s->numbers);
     mem_free(&s->joined.points);
 }

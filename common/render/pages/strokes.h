@@ -57,7 +57,8 @@ struct strokes_size {
 struct strokes {
     struct strokes_size size;
     struct place start, goal; /* of the record */
-    struct shades shades;     /* its numbers are owned */
+    struct shades shades;
+    struct mem numbers; /* of the shades; owned */
     struct shape_drawing shape;
     bool has_visited, has_path; /* there is something to draw */
     bool path_is_line;          /* the path is one stroke; MAZE_BACK of its cells leads along it */

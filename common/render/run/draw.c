@@ -235,8 +235,8 @@ void draw_free(struct draw *d)
     if (d->ctx.state.at && d->ctx.format->free)
         d->ctx.format->free(&d->ctx);
     mem_free(&d->ctx.state);
-    mem_free(&d->ctx.more[0]);
-    mem_free(&d->ctx.more[1]);
+    for (int k = 0; k < 3; k++)
+        mem_free(&d->ctx.more[k]);
     shape_graph_free(&d->ctx.graph);
     mem_free(&d->rows);
     mem_free(&d->animation.picture.mem);
