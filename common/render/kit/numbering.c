@@ -2,21 +2,6 @@
 
 #include "common/maze/bfs.h"
 
-/* Searches from the cells in the queue. They get *number, those of each next level `step` more.
- * Sets *number to that of the level after the last one. Returns 0, or -1 with *err set. */
-static int numbering_levels(struct bfs *q, struct maze *m, uint32_t *to, uint32_t *number,
-                            uint32_t step, struct err *err)
-{
-    for (; q->head != q->tail; *number += step) {
-        const size_t last = q->tail;
-        for (size_t k = q->head; k != last; k++)
-            to[bfs_cell(q, k)] = *number;
-        if (bfs_level(q, m, last, MAZE_SEEN, err))
-            return -1;
-    }
-    return 0;
-}
-
 /* Returns the cell to start from; stride * height if the header names none and all cells are solid.
  */
 static size_t numbering_start(const struct render_ctx *c)
@@ -69,48 +54,46 @@ static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthes
     return 0;
 }
 
-/* ---- all mazes ---- */
+/* ---- squares ---- */
 
-/* Numbers the cells by their moves from the start, cell `from`. Stores the largest number in
- * *farthest. Returns 0, or -1 with *c->err set. */
-static int numbering_distances(struct render_ctx *c, struct bfs *q, size_t from, uint32_t *to,
-                               uint32_t *farthest)
+/* Numbers the cells by a search from cell `from`; if farthest is NULL, by searches from this one
+ * and from all after it that no search has reached. Returns 0, or -1 with *c->err set. */
+static int numbering_squares(struct render_ctx *c, struct bfs *q, size_t from, uint32_t *to,
+                             uint32_t *farthest)
 {
     struct maze *m = c->maze;
-    const size_t cells = m->stride * m->height;
-    uint32_t number = 0;
-    if (from < cells && m->cell[from] & MAZE_OBSTACLE) {
-        to[from] = number++;
-        m->cell[from] |= MAZE_SEEN;
-        for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
-            if (!(*maze_beside(m, from, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
-                bfs_push(q, m, maze_neighbour(m, from, d), MAZE_SEEN);
-    } else if (from < cells) {
-        bfs_push(q, m, from, MAZE_SEEN);
-    }
-    if (numbering_levels(q, m, to, &number, 1, c->err))
-        return -1;
-    *farthest = number - (number > 0);
-    return 0;
-}
-
-/* Numbers the cells by the first cell of their component. Returns 0, or -1 with *c->err set. */
-static int numbering_components(struct render_ctx *c, struct bfs *q, uint32_t *to)
-{
-    struct maze *m = c->maze;
-    for (size_t i = 0; i < m->stride * m->height; i++) {
+    for (size_t i = from; i < m->stride * m->height; i++) {
         const size_t before = q->tail;
-        uint32_t number = (uint32_t)i;
-        if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE))
+        uint32_t number = farthest ? 0 : (uint32_t)i;
+        if (farthest && m->cell[i] & MAZE_OBSTACLE) {
+            to[i] = number++;
+            m->cell[i] |= MAZE_SEEN;
+            for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
+                if (!(*maze_beside(m, i, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
+                    bfs_push(q, m, maze_neighbour(m, i, d), MAZE_SEEN);
+        } else if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)) {
             continue;
-        bfs_push(q, m, i, MAZE_SEEN);
-        if (numbering_levels(q, m, to, &number, 0, c->err))
-            return -1;
+        } else {
+            bfs_push(q, m, i, MAZE_SEEN);
+        }
+        for (; q->head != q->tail; number += farthest != NULL) {
+            const size_t last = q->tail; /* of a level of the search */
+            for (size_t k = q->head; k != last; k++)
+                to[bfs_cell(q, k)] = number;
+            if (bfs_level(q, m, last, MAZE_SEEN, c->err))
+                return -1;
+        }
+        if (farthest) {
+            *farthest = number - 1;
+            return 0;
+        }
         if (q->tail == before + 1)
             to[i] = NUMBERING_NONE;
     }
     return 0;
 }
+
+/* ---- all mazes ---- */
 
 int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
@@ -119,7 +102,7 @@ int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
     const size_t from = farthest ? numbering_start(c) : 0; /* before the border is sealed */
     struct mem ring = {NULL, 0};
     struct bfs q;
-    int got;
+    bool failed;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
         return err_set(c->err, "a search numbers at most 2147483647 cells");
     if (farthest)
@@ -128,11 +111,8 @@ int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
         return numbering_shape(c, to, farthest);
     memset(to, 0xff, cells * sizeof *to);
     maze_seal_border(m);
-    got = bfs_init(&q, &ring, c->err);
-    if (!got)
-        got = farthest ? numbering_distances(c, &q, from, to, farthest)
-                       : numbering_components(c, &q, to);
+    failed = bfs_init(&q, &ring, c->err) || numbering_squares(c, &q, from, to, farthest);
     maze_clear(m, MAZE_SEEN);
     mem_free(&ring);
-    return got;
+    return failed ? -1 : 0;
 }
