@@ -19,12 +19,26 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
     render_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
 }
 
+/* Of a maze with a shape, writes all passages, each from the cell that comes first. The place of a
+ * cell is that of its first part. */
 static int edges_begin(struct render_ctx *c)
 {
-    if (c->graph.shape.kind)
-        return graph_shape(c);
+    const struct maze *m = c->maze;
+    const struct shape_graph *g = &c->graph;
+    if (g->shape.kind && shape_graph_set(&c->graph, m, NULL, c->err))
+        return -1;
     writer_head(c->writer, c->head, NULL);
-    return 0;
+    if (!g->shape.kind)
+        return 0;
+    for (uint32_t k = 0, other, wall; k < g->pieces.count; k++)
+        for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;) {
+            const struct place to = maze_place(m, g->at[k]), from = maze_place(m, g->at[other]);
+            const bool is_path = m->cell[g->at[k]] & m->cell[g->at[other]] & MAZE_PATH;
+            const struct graph_passage p = {from.x, from.y, to.x, to.y, is_path};
+            if (other < k)
+                edges_passage(c, &p);
+        }
+    return 1;
 }
 
 const struct render render_edges = {

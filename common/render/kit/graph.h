@@ -1,5 +1,5 @@
 /* graph: a maze as a graph, for the formats that list its passages. Cell (x, y) is vertex
- * y * width + x, solid cells included; that of a shape is its first part. */
+ * y * width + x, solid cells included. */
 #ifndef RENDER_KIT_GRAPH_H
 #define RENDER_KIT_GRAPH_H
 
@@ -20,11 +20,6 @@ static inline unsigned long long graph_vertex(const struct render_ctx *c, size_t
 /* Calls c->format->passage for the passages of cell x of `row` to its northern and to its western
  * neighbour, in this order. */
 void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
-
-/* Writes the header, and calls c->format->passage for the passages of c->graph, each from the cell
- * that comes first. Returns 1, or -1 with *c->err set if the maze is not one of the shape, or
- * memory runs out: the begin() of formats that list only passages. */
-int graph_shape(struct render_ctx *c);
 
 /* Calls graph_cell for every cell of `row`: the row() of formats that list only passages.
  * Returns 0. */
