@@ -32,13 +32,6 @@ bool gaps_need_whole_maze(const struct render_ctx *c);
  * true. */
 struct gaps gaps_find(const struct render_ctx *c);
 
-/* Returns whether a wall of cell (x, y), MAZE_WEST or MAZE_NORTH, is left out. */
-static inline bool gaps_have(const struct gaps *g, size_t x, size_t y, unsigned wall)
-{
-    return (g->gap[0].wall == wall && g->gap[0].at.y == y && g->gap[0].at.x == x) ||
-           (g->gap[1].wall == wall && g->gap[1].at.y == y && g->gap[1].at.x == x);
-}
-
 /* Returns the walls of cell x that are drawn, of MAZE_WEST and MAZE_NORTH: those that the cell has,
  * that are no gaps, and that do not lie between two solid cells. The outside counts as solid. */
 static inline unsigned gaps_walls(const struct gaps *g, const struct render_ctx *c,
@@ -52,9 +45,9 @@ static inline unsigned gaps_walls(const struct gaps *g, const struct render_ctx 
         if (y == 0 || x == width || render_is_solid(c, row->above, row->here, x))
             walls &= MAZE_WEST;
     }
-    if (g->gap[0].wall | g->gap[1].wall)
-        walls &= (gaps_have(g, x, y, MAZE_WEST) ? 0U : MAZE_WEST) |
-                 (gaps_have(g, x, y, MAZE_NORTH) ? 0U : MAZE_NORTH);
+    for (int k = 0; k < 2; k++)
+        if (g->gap[k].at.y == y && g->gap[k].at.x == x)
+            walls &= ~g->gap[k].wall;
     return walls;
 }
 
