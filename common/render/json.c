@@ -146,34 +146,26 @@ static void json_end_array(struct out *out)
     out_text(out, "]");
 }
 
-/* Returns the neighbour of cell k, but `before`, that is on the path; SHAPE_NOWHERE if there is
- * none or more than one. */
-static uint32_t json_next_cell(const struct render_ctx *c, uint32_t k, uint32_t before)
-{
-    const struct shape_graph *g = &c->graph;
-    uint32_t next = SHAPE_NOWHERE, other, wall;
-    for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
-        if (other != before && other != next && c->maze->cell[g->at[other]] & MAZE_PATH) {
-            if (next != SHAPE_NOWHERE)
-                return SHAPE_NOWHERE;
-            next = other;
-        }
-    return next;
-}
-
 /* Follows the path of `cells` marked cells from start to goal, and lists them in *out unless it is
- * NULL. Returns whether the marks are one. */
+ * NULL. Returns whether the marks are one: each cell has one neighbour among them, but for the one
+ * before it. */
 static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
 {
     const struct shape_graph *g = &c->graph;
     const uint32_t goal = shape_graph_cell(g, maze_cell(c->maze, c->goal));
     uint32_t k = shape_graph_cell(g, maze_cell(c->maze, c->start)), before = SHAPE_NOWHERE;
     while (k != SHAPE_NOWHERE && cells-- > 0) {
-        const uint32_t next = json_next_cell(c, k, before);
+        uint32_t next = SHAPE_NOWHERE, other, wall;
         if (out)
             out_print(out, "%ju,", (uintmax_t)k);
         if (k == goal)
             return cells == 0 && c->maze->cell[g->at[k]] & MAZE_PATH;
+        for (size_t arc = 0; (other = shape_graph_next(g, k, &arc, &wall)) != SHAPE_NOWHERE;)
+            if (other != before && other != next && c->maze->cell[g->at[other]] & MAZE_PATH) {
+                if (next != SHAPE_NOWHERE)
+                    return false;
+                next = other;
+            }
         before = k;
         k = next;
     }
