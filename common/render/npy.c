@@ -159,21 +159,12 @@ static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
     return n;
 }
 
-static size_t npy_distances(const struct render_ctx *c, unsigned char *to, size_t y)
-{
-    const size_t width = c->head->width;
-    const uint32_t *from = (const uint32_t *)(const void *)c->more[0].at + y * c->maze->stride;
-    for (size_t x = 0; x < width; x++)
-        for (unsigned k = 0; k < 4; k++)
-            *to++ = (unsigned char)(from[x] >> 8 * k);
-    return 4 * width;
-}
-
 static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
                           const struct render_row *row)
 {
     const unsigned char *here = row->here;
     const size_t width = c->head->width;
+    const uint32_t *distance;
     switch (npy_layer(c)) {
     case WALLS:
         return c->head->kind == MAZE_WALLS ? npy_walls(to, here, row->below, width)
@@ -181,7 +172,11 @@ static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
     case PASSAGES:
         return npy_passages(c, to, row);
     case DISTANCE:
-        return npy_distances(c, to, row->y);
+        distance = (const uint32_t *)(const void *)c->more[0].at + row->y * c->maze->stride;
+        for (size_t x = 0; x < width; x++)
+            for (unsigned k = 0; k < 4; k++)
+                *to++ = (unsigned char)(distance[x] >> 8 * k);
+        return 4 * width;
     case PATH:
         return npy_bits(to, here, width, MAZE_PATH);
     default: /* unreached: there is no other layer */
@@ -220,26 +215,14 @@ static bool npy_needs_whole_maze(const struct render_ctx *c)
     return npy_layer(c) == DISTANCE;
 }
 
-/* Checks that the maze, with these dimensions, can follow those before it in one array. Returns 0,
- * or -1 with *c->err set. */
-static int npy_check_next(const struct render_ctx *c, const char *shape)
-{
-    const struct npy *s = render_state(c);
-    if (c->number >= npy_count(c))
-        return err_set(c->err, "npy:count: there are more mazes than %ju", (uintmax_t)npy_count(c));
-    return strcmp(shape, s->shape) == 0
-               ? 0
-               : err_set(c->err, "npy:count: all mazes must have one size, but (%s) follows (%s)",
-                         shape, s->shape);
-}
-
 static int npy_begin(struct render_ctx *c)
 {
     const uint64_t count = npy_count(c);
     struct npy *s = render_state_need(c, sizeof *s + 4, c->head->width, 8);
     char shape[SHAPE];
-    const bool searches = npy_layer(c) == DISTANCE;
+    const bool searches = npy_layer(c) == DISTANCE, continues = count > 0 && c->number > 0;
     uint32_t farthest;
+    bool is_same;
     if (!s)
         return -1;
     if (searches &&
@@ -248,12 +231,18 @@ static int npy_begin(struct render_ctx *c)
     if (searches && numbering_find(c, (uint32_t *)(void *)c->more[0].at, &farthest))
         return -1;
     npy_print_shape(c, shape);
-    if (count > 0 && c->number > 0)
-        return npy_check_next(c, shape);
+    is_same = strcmp(shape, s->shape) == 0;
+    if (continues && c->number >= count)
+        return err_set(c->err, "npy:count: there are more mazes than %ju", (uintmax_t)count);
+    if (continues && !is_same)
+        return err_set(c->err, "npy:count: all mazes must have one size, but (%s) follows (%s)",
+                       shape, s->shape);
+    if (continues)
+        return 0;
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
         return err_set(c->err, "npy:count=auto: the output must be a file, as in > FILE; for a "
                                "pipe, name the count");
-    if (strcmp(shape, s->shape) != 0) {
+    if (!is_same) {
         memcpy(s->shape, shape, sizeof shape);
         npy_print_head(s, c, count == COUNT_AUTO ? 0 : count);
     }
