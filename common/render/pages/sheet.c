@@ -171,14 +171,24 @@ static bool sheet_is_numbered(const struct render_options *o)
     return o->across > 0 && !o->caption;
 }
 
-/* Draws the caption of picture k of a page. */
-static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
-                               const struct sheet_page *page, size_t k,
-                               const struct paper_place *at)
+/* Draws picture k of a page, with its caption. */
+static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
+                               const struct sheet_page *page, size_t k, uint64_t thickness)
 {
     const struct sheet *s = render_state(c);
     const struct render_options *o = c->options;
+    const struct sheet_style *style = c->format->sheet;
     const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
+    const struct strokes *a = &p->strokes;
+    const struct paper_place at =
+        paper_place(&s->paper[page->is_answer], k, a->size.width, a->size.height);
+    const uint64_t room = o->values[SHEET_ENDS] == ENDS_ARROWS ? a->size.pitch : 0;
+    const uint64_t shift =
+        at.length * (a->size.wall / 2 + room) / at.units; /* half a wall per side */
+    /* of passages of a board, an eighth of a cell */
+    const struct sheet_number wall =
+        a->size.wall ? sheet_ratio(thickness * at.units, at.length * NANOMETRES, 3)
+                     : sheet_ratio(a->size.cell, 8, 3);
     char text[sizeof "No solution to " + NUMBER_TEXT];
     const void *caption = p->caption.mem.at;
     size_t n = p->caption.len;
@@ -188,31 +198,11 @@ static void sheet_draw_caption(const struct render_ctx *c, struct out *to,
                              p->is_solved ? "Solution" : "No solution", (uintmax_t)p->number);
         caption = text;
     }
-    sheet_draw_text(c, to, caption, n, at->left, at->room,
-                    at->y + at->height + CAPTION_BELOW * s->paper[0].scale / ROW_MM, CAPTION_SIZE);
-}
-
-/* Draws picture k of a page. */
-static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
-                               const struct sheet_page *page, size_t k, uint64_t thickness)
-{
-    const struct sheet *s = render_state(c);
-    const struct sheet_style *style = c->format->sheet;
-    const struct sheet_picture *p = sheet_pictures(s) + page->first + k;
-    const struct strokes *a = &p->strokes;
-    const struct paper_place at =
-        paper_place(&s->paper[page->is_answer], k, a->size.width, a->size.height);
-    const uint64_t room = c->options->values[SHEET_ENDS] == ENDS_ARROWS ? a->size.pitch : 0;
-    const uint64_t shift =
-        at.length * (a->size.wall / 2 + room) / at.units; /* half a wall per side */
-    /* of passages of a board, an eighth of a cell */
-    const struct sheet_number wall =
-        a->size.wall ? sheet_ratio(thickness * at.units, at.length * NANOMETRES, 3)
-                     : sheet_ratio(a->size.cell, 8, 3);
-    sheet_draw_caption(c, to, page, k, &at);
+    sheet_draw_text(c, to, caption, n, at.left, at.room,
+                    at.y + at.height + CAPTION_BELOW * s->paper[0].scale / ROW_MM, CAPTION_SIZE);
     style->begin(c, to, at.x + shift, at.y + shift, at.length, at.units);
     for (enum drawing_layer layer = 0; layer < LAYERS; layer++)
-        if (page->is_answer || p->in_film || !c->options->across ||
+        if (page->is_answer || p->in_film || !o->across ||
             (layer != LAYER_VISITED && layer != LAYER_PATH))
             sheet_draw_layer(c, to, a, layer, wall.text);
     sheet_draw_place(c, to, a, a->start, "start", PALETTE_START);
