@@ -161,13 +161,6 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c)
     }
 }
 
-void canvas_measure(struct pixels *s, const struct shape_drawing *d)
-{
-    const size_t around = s->wall + 2 * s->margin;
-    s->width = (size_t)(d->width + 1) / 2 + around;
-    s->height = (size_t)(d->height + 1) / 2 + around;
-}
-
 int canvas_draw(struct render_ctx *c)
 {
     const struct pixels *size = &((const struct raster *)render_state(c))->size;

@@ -157,20 +157,23 @@ int raster_margin(struct render_ctx *c)
 int raster_begin(struct render_ctx *c)
 {
     const size_t depth = c->format->raster->bytes;
+    struct shape_drawing shape;
     struct pixels size;
     struct raster *r;
-    if (raster_measure(&size, c, depth + 1 + sizeof *r->cells)) /* unreached: on 64 bits */
+    if (raster_measure(&size, c, depth + 1 + sizeof *r->cells) || /* unreached: on 64 bits */
+        shape_drawing_set(&shape, c, 2 * size.pitch))
         return -1;
-    r = render_state_need(c, sizeof *r, 0, 1);
-    if (!r || shape_drawing_set(&r->shape, c, 2 * size.pitch))
-        return -1;
-    if (r->shape.is_shape)
-        canvas_measure(&size, &r->shape);
+    if (shape.is_shape) {
+        const size_t around = size.wall + 2 * size.margin; /* two units are a pixel */
+        size.width = (size_t)(shape.width + 1) / 2 + around;
+        size.height = (size_t)(shape.height + 1) / 2 + around;
+    }
     r = render_state_need(c, sizeof *r + size.width * (depth + 1), c->head->width + 1,
                           sizeof *r->cells);
     if (!r)
         return -1;
     r->size = size;
+    r->shape = shape;
     r->cells = (struct pixels_cell *)(r + 1);
     r->kinds = (unsigned char *)(r->cells + c->head->width + 1);
     r->bytes = r->kinds + size.width;
@@ -184,7 +187,7 @@ int raster_begin(struct render_ctx *c)
     if (c->format->raster->begin(c, &size))
         return -1;
     raster_margin(c);
-    if (!r->shape.is_shape)
+    if (!shape.is_shape)
         return 0;
     return canvas_draw(c) ? -1 : 1;
 }

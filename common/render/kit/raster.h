@@ -47,9 +47,6 @@ struct raster {
 
 /* ---- canvas.c ---- */
 
-/* Sets the width and height of *s to those of the picture of a shape. */
-void canvas_measure(struct pixels *s, const struct shape_drawing *d);
-
 /* Draws the rows between the margins of c's maze. Uses c->more[0]. Returns 0, or -1 with *c->err
  * set if memory runs out. */
 int canvas_draw(struct render_ctx *c);

@@ -81,14 +81,12 @@ static void joined_follow(struct joined *to, struct joined_point *end)
 
 int joined_finish(struct joined *j, struct err *err)
 {
-    struct joined result = {.failed = j->failed};
+    struct joined result = {0};
     struct mem ends = {0};
-    if (j->count == 0)
-        return result.failed ? err_memory(err) : 0;
-    if (result.failed || mem_need_array(&ends, j->count, sizeof(struct joined_point *), 0) ||
-        mem_need_array(&result.points, j->count, sizeof(struct joined_point), 0)) {
-        result.failed = true;
-    } else {
+    const bool failed = j->failed ||
+                        mem_need_array(&ends, j->count, sizeof(struct joined_point *), 0) ||
+                        mem_need_array(&result.points, j->count, sizeof(struct joined_point), 0);
+    if (!failed && j->count > 0) {
         struct joined_point *point = joined_points(j), *const end = point + j->count;
         joined_match(point, j->count, (struct joined_point **)(void *)ends.at);
         for (struct joined_point *p = point; p < end; p++)
@@ -101,7 +99,7 @@ int joined_finish(struct joined *j, struct err *err)
     mem_free(&ends);
     mem_free(&j->points);
     *j = result;
-    return result.failed ? err_memory(err) : 0;
+    return failed ? err_memory(err) : 0;
 }
 
 void joined_draw(const struct joined *j, const struct shape_pen *pen, void *to)
