@@ -29,7 +29,7 @@ enum { PATH_CELL = 3, PLAIN_LINE = 70, STAMP = 16 };
 struct pbm {
     struct pixels size;
     size_t bytes;                  /* per row of bits */
-    unsigned char stamp[4][STAMP]; /* see pbm_set_cells */
+    unsigned char stamp[4][STAMP]; /* see pbm_set_row */
     unsigned char rows[];          /* bits through walls, bits through cells, a byte per pixel */
 };
 
@@ -114,37 +114,8 @@ static int pbm_begin(struct render_ctx *c)
     return pbm_margin(c);
 }
 
-/* Sets one byte per pixel of a row through the north walls of a row of cells (edge), or through the
- * cells. A cell is one value repeated for the wall and one repeated for the cell. If both fit in a
- * stamp of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. A
- * block has no wall. lone: the maze has a single cell. */
-static void pbm_set_cells(const struct pbm *p, unsigned char *to, const unsigned char *here,
-                          const unsigned char *below, size_t width, bool edge, bool lone)
-{
-    const bool stamps = p->size.pitch <= STAMP, board = p->size.wall == 0;
-    if (p->size.margin > 0)
-        memset(to, 0, p->size.margin);
-    to += p->size.margin;
-    for (size_t x = 0; x < width; x++, to += p->size.pitch) {
-        unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
-        unsigned solid = board ? here[x] / MAZE_OBSTACLE & 1U
-                               : (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
-        unsigned wall = edge | vert, cell = edge ? horiz : solid;
-        if (stamps) { /* the excess is overwritten */
-            memcpy(to, p->stamp[wall << 1 | cell], STAMP);
-        } else {
-            memset(to, (int)wall, p->size.wall);
-            memset(to + p->size.wall, (int)cell, p->size.cell);
-        }
-    }
-    memset(to, edge ? 1 : here[width] & MAZE_WEST, p->size.wall);
-    to += p->size.wall;
-    memset(to, 0, STAMP); /* the padding of the last byte, */
-    if (p->size.margin > 0)
-        memset(to + STAMP, 0, p->size.margin); /* and the margin */
-}
-
-/* Does the same if a cell and its wall are one pixel each, but sets one byte per pair of pixels. */
+/* Sets one byte per cell of a row whose cells and walls are one pixel each: two bits for the wall
+ * and the cell. The other parameters are those of pbm_set_row. lone: the maze has a single cell. */
 static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restrict here,
                           const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
@@ -158,20 +129,41 @@ static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restr
 }
 
 /* Sets the bits of a row of pixels through the north walls of a row of cells (edge), or through the
- * cells. `room` is a scratch buffer of one byte per pixel. */
+ * cells. `room` is a scratch buffer of one byte per pixel.
+ *
+ * A cell is one value repeated for the wall and one repeated for the cell. If both fit in a stamp
+ * of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. A block has
+ * no wall. */
 static void pbm_set_row(const struct render_ctx *c, unsigned char *bits, unsigned char *room,
                         const struct render_row *row, bool edge)
 {
     const struct pbm *p = render_state(c);
-    const size_t width = c->head->width;
+    const unsigned char *here = row->here, *below = row->below;
+    const size_t width = c->head->width, margin = p->size.margin;
     const bool lone = width == 1 && c->head->height == 1;
-    if (p->size.pitch == 2 && p->size.wall == 1 && p->size.margin == 0) {
-        pbm_set_pairs(room, row->here, row->below, width, edge, lone);
+    const bool stamps = p->size.pitch <= STAMP, board = p->size.wall == 0;
+    unsigned char *to = room + margin;
+    if (p->size.pitch == 2 && p->size.wall == 1 && margin == 0) {
+        pbm_set_pairs(room, here, below, width, edge, lone);
         pbm_pack_pairs(bits, room, width + 1);
-    } else {
-        pbm_set_cells(p, room, row->here, row->below, width, edge, lone);
-        pbm_pack(bits, room, p->size.width);
+        return;
     }
+    memset(room, 0, margin);
+    for (size_t x = 0; x < width; x++, to += p->size.pitch) {
+        unsigned vert = here[x] & MAZE_WEST, horiz = here[x] >> 1 & 1;
+        unsigned solid = board ? here[x] / MAZE_OBSTACLE & 1U
+                               : (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
+        unsigned wall = edge | vert, cell = edge ? horiz : solid;
+        if (stamps) { /* the excess is overwritten */
+            memcpy(to, p->stamp[wall << 1 | cell], STAMP);
+        } else {
+            memset(to, (int)wall, p->size.wall);
+            memset(to + p->size.wall, (int)cell, p->size.cell);
+        }
+    }
+    memset(to, edge ? 1 : here[width] & MAZE_WEST, p->size.wall);
+    memset(to + p->size.wall, 0, STAMP + margin); /* the padding of the last byte, and the margin */
+    pbm_pack(bits, room, p->size.width);
 }
 
 /* ---- the path ---- */
