@@ -81,29 +81,24 @@ static void walls_put(const struct render_ctx *c, const struct record *s, size_t
     writer_row(c->writer, row, s->head.width + 1);
 }
 
-/* Converts a row of a lattice: each row of cells together with the wall row above it, and the last
- * wall row alone. Returns 0, or -1 with *c->err set. */
-static int walls_back(struct render_ctx *c, struct record *s, const struct render_row *row)
-{
-    const size_t width = s->head.width, y = row->y;
-    const bool last = y + 1 == c->head->height;
-    if (y % 2 == 0 && !last)
-        return 0;
-    if (lattice_back_row(s->row, last ? row->here : row->above, last ? NULL : row->here, row->below,
-                         width, y / 2, width * s->head.height == 1, c->err))
-        return -1;
-    walls_put(c, s, y / 2, s->row);
-    return 0;
-}
-
 static int walls_row(struct render_ctx *c, const struct render_row *row)
 {
     const struct header *h = c->head;
+    const size_t y = row->y;
+    const bool last = y + 1 == h->height;
     struct record *s = render_state(c);
-    if (walls_is_lattice(c))
-        return walls_back(c, s, row);
-    walls_put(c, s, row->y, row->here);
-    if (h->kind == MAZE_BLOCK && row->y + 1 == h->height) {
+    if (walls_is_lattice(c)) {
+        if (y % 2 == 0 && !last)
+            return 0; /* it is converted together with the row of cells below it */
+        if (lattice_back_row(s->row, last ? row->here : row->above, last ? NULL : row->here,
+                             row->below, s->head.width, y / 2, s->head.width * s->head.height == 1,
+                             c->err))
+            return -1;
+        walls_put(c, s, y / 2, s->row);
+        return 0;
+    }
+    walls_put(c, s, y, row->here);
+    if (h->kind == MAZE_BLOCK && last) {
         maze_block_row(s->row, NULL, row->here, h->width);
         walls_put(c, s, h->height, s->row);
     }

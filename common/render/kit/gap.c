@@ -32,7 +32,7 @@ static unsigned gap_side(const char *value, size_t n)
 }
 
 /* Returns the gap of a start or goal, whose header field is `field` and which is on side `usual` if
- * it may be there. */
+ * it may be there; none if the place is not known. */
 static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_id field,
                          unsigned usual)
 {
@@ -41,7 +41,7 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
     size_t n = 0;
     const char *value = header_get(c->head, field, &n);
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};
-    const bool none = sides[0] == GAP_NONE || gap_is_needless(m, i);
+    const bool none = !place_is_known(p) || sides[0] == GAP_NONE || gap_is_needless(m, i);
     for (size_t k = 0; k < sizeof sides / sizeof *sides && !none; k++)
         if (sides[k] < 4 && maze_within(m, i, sides[k]) &&
             maze_solid(m, maze_neighbour(m, i, sides[k])))
@@ -52,12 +52,8 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
 
 struct gaps gaps_find(const struct render_ctx *c)
 {
-    struct gaps g = {0};
     if (!gaps_need_whole_maze(c))
-        return g;
-    if (place_is_known(c->start))
-        g.gap[0] = gap_of(c, c->start, FIELD_ENTRANCE, MAZE_N);
-    if (place_is_known(c->goal))
-        g.gap[1] = gap_of(c, c->goal, FIELD_EXIT, MAZE_S);
-    return g;
+        return (struct gaps){0};
+    return (struct gaps){
+        {gap_of(c, c->start, FIELD_ENTRANCE, MAZE_N), gap_of(c, c->goal, FIELD_EXIT, MAZE_S)}};
 }
