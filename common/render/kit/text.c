@@ -20,7 +20,7 @@ static unsigned char *text_put(const struct render_ctx *c, unsigned char *p, uns
                                unsigned shade, const char *glyph, size_t n)
 {
     static const char *const codes[] = {"", "36", "1;33", "1;31", "1;32", "1;35"};
-    const bool paint = c->color && (mark != TEXT_PLAIN || shade > 0);
+    const bool paint = n > 0 && c->color && (mark != TEXT_PLAIN || shade > 0);
     if (paint)
         p += sprintf((char *)p, "%s[%s", c->escape, codes[mark]);
     if (paint && shade > 0)
@@ -124,20 +124,6 @@ struct text_table {
     struct shades shades; /* of a maze with shades */
 };
 
-/* Writes a span as wide as a cell: `middle` in its middle, coloured as `mark`, `all` elsewhere.
- * Returns the address after it. */
-static unsigned char *text_put_span(const struct render_ctx *c, unsigned char *p, unsigned shade,
-                                    const char *all, unsigned mark, const char *middle)
-{
-    const size_t width = text_cell_width(c), half = (width - 1) / 2;
-    if (middle == all)
-        return text_put(c, p, TEXT_PLAIN, shade, all, width);
-    if (half > 0)
-        p = text_put(c, p, TEXT_PLAIN, shade, all, half);
-    p = text_put(c, p, mark, shade, middle, 1);
-    return width - 1 > half ? text_put(c, p, TEXT_PLAIN, shade, all, width - 1 - half) : p;
-}
-
 /* Composes a string, as text_set_strings requires; gaps and cells have the background of its shade.
  */
 static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p, unsigned string)
@@ -145,6 +131,7 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
     static const unsigned span_marks[] = {TEXT_PLAIN, TEXT_PLAIN, TEXT_PATH, MARK_END};
     const struct text_style *style = c->format->text;
     const unsigned k = string % STRINGS;
+    const size_t width = text_cell_width(c), half = (width - 1) / 2;
     const char *const wests[] = {blank, style->vert, style->path};
     const char *all = blank, *const glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
     unsigned mark, shade = string / STRINGS;
@@ -164,7 +151,11 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
     }
     if (mark == MARK_END)
         return p;
-    return text_put_span(c, p, shade, all, mark, mark == TEXT_PLAIN ? all : glyphs[mark]);
+    if (mark == TEXT_PLAIN)
+        return text_put(c, p, TEXT_PLAIN, shade, all, width);
+    p = text_put(c, p, TEXT_PLAIN, shade, all, half);
+    p = text_put(c, p, mark, shade, glyphs[mark], 1); /* in the middle of the cell */
+    return text_put(c, p, TEXT_PLAIN, shade, all, width - 1 - half);
 }
 
 int text_set_strings(struct render_ctx *c, size_t head, size_t width, unsigned count, size_t size,
