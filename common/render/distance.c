@@ -14,14 +14,12 @@
  * The search needs the whole maze, and four more bytes per cell. */
 #include "common/render/kit/numbering.h"
 
-/* The state is an array of the distances of all cells. */
+/* more[0] is an array of the distances of all cells. */
 
 static int distance_begin(struct render_ctx *c)
 {
-    const struct maze *m = c->maze;
     uint32_t farthest;
-    uint32_t *cells = render_state_need(c, 0, m->stride * m->height, sizeof *cells);
-    if (!cells || numbering_find(c, cells, &farthest))
+    if (!numbering_find(c, &c->more[0], &farthest))
         return -1;
     writer_head(c->writer, c->head, NULL);
     return 0;
@@ -30,7 +28,8 @@ static int distance_begin(struct render_ctx *c)
 static int distance_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
-    const uint32_t *cells = (const uint32_t *)render_state(c) + row->y * c->maze->stride;
+    const uint32_t *cells =
+        (const uint32_t *)(const void *)c->more[0].at + row->y * c->maze->stride;
     for (size_t x = 0; x < c->head->width && !row->is_border; x++) {
         char *const from = (char *)out_room(out, NUMBER_TEXT + 1);
         char *to = from;

@@ -220,15 +220,12 @@ static int npy_begin(struct render_ctx *c)
     const uint64_t count = npy_count(c);
     struct npy *s = render_state_need(c, sizeof *s + 4, c->head->width, 8);
     char shape[SHAPE];
-    const bool searches = npy_layer(c) == DISTANCE, continues = count > 0 && c->number > 0;
+    const bool continues = count > 0 && c->number > 0;
     uint32_t farthest;
     bool is_same;
     if (!s)
         return -1;
-    if (searches &&
-        mem_need_array(&c->more[0], c->maze->stride * c->maze->height, sizeof farthest, 0))
-        return err_memory(c->err);
-    if (searches && numbering_find(c, (uint32_t *)(void *)c->more[0].at, &farthest))
+    if (npy_layer(c) == DISTANCE && !numbering_find(c, &c->more[0], &farthest))
         return -1;
     npy_print_shape(c, shape);
     is_same = strcmp(shape, s->shape) == 0;

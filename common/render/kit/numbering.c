@@ -95,24 +95,28 @@ static int numbering_squares(struct render_ctx *c, struct bfs *q, size_t from, u
 
 /* ---- all mazes ---- */
 
-int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
+uint32_t *numbering_find(struct render_ctx *c, struct mem *mem, uint32_t *farthest)
 {
     struct maze *m = c->maze;
     const size_t cells = m->stride * m->height;
     const size_t from = farthest ? numbering_start(c) : 0; /* before the border is sealed */
     struct mem ring = {NULL, 0};
     struct bfs q;
+    uint32_t *to;
     bool failed;
     if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
-        return err_set(c->err, "a search numbers at most 2147483647 cells");
+        return err_set(c->err, "a search numbers at most 2147483647 cells"), NULL;
+    if (mem_need_array(mem, cells, sizeof *to, 0))
+        return err_memory(c->err), NULL;
+    to = (uint32_t *)(void *)mem->at;
     if (farthest)
         *farthest = 0;
     if (c->graph.shape.kind)
-        return numbering_shape(c, to, farthest);
+        return numbering_shape(c, to, farthest) ? NULL : to;
     memset(to, 0xff, cells * sizeof *to);
     maze_seal_border(m);
     failed = bfs_init(&q, &ring, c->err) || numbering_squares(c, &q, from, to, farthest);
     maze_clear(m, MAZE_SEEN);
     mem_free(&ring);
-    return failed ? -1 : 0;
+    return failed ? NULL : to;
 }

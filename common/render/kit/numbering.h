@@ -8,9 +8,9 @@
 
 #define NUMBERING_NONE UINT32_MAX /* the cell has no number; as an int32_t, -1 */
 
-/* Stores a number per cell of *c->maze in `to`, which has room for stride * height numbers, in the
- * order of the cells. Border cells have none. The parts of a cell of a shape have the number of the
- * cell. Clears MAZE_SEEN. Returns 0, or -1 with *c->err set.
+/* Stores a number per cell of *c->maze in *mem, which grows if that is needed: stride * height
+ * numbers, in the order of the cells. Border cells have none. The parts of a cell of a shape have
+ * the number of the cell. Clears MAZE_SEEN. Returns the numbers, or NULL with *c->err set.
  *
  * If farthest is not NULL: the number of moves from the start; those of a shape are from cell to
  * cell. Cells that cannot be reached have none. The start is that of the header, or else the first
@@ -18,6 +18,6 @@
  * number in *farthest, 0 if there is none.
  *
  * Otherwise: the first cell of its component. A cell that is connected to no other has none. */
-int numbering_find(struct render_ctx *c, uint32_t *to, uint32_t *farthest);
+uint32_t *numbering_find(struct render_ctx *c, struct mem *mem, uint32_t *farthest);
 
 #endif

@@ -12,16 +12,13 @@ enum shades_kind shades_kind_of(const struct render_ctx *c, uint64_t value)
 int shades_prepare(struct shades *s, struct mem *mem, struct render_ctx *c, uint64_t value,
                    const struct palette *palette)
 {
-    uint32_t *numbers;
     s->kind = shades_kind_of(c, value);
     s->palette = palette;
     if (s->kind == SHADES_PATH)
         return 0;
     s->stride = c->maze->stride;
-    if (mem_need_array(mem, s->stride * c->maze->height, sizeof *numbers, 0))
-        return err_memory(c->err);
-    s->numbers = numbers = (uint32_t *)(void *)mem->at;
-    if (numbering_find(c, numbers, s->kind == SHADES_SETS ? NULL : &s->farthest))
+    s->numbers = numbering_find(c, mem, s->kind == SHADES_SETS ? NULL : &s->farthest);
+    if (!s->numbers)
         return -1;
     s->farthest += s->farthest == 0;
     return 0;
