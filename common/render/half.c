@@ -51,11 +51,14 @@ static void half_color(const struct render_ctx *c, unsigned upper, unsigned lowe
     out_text(out, "[m");
 }
 
-static void half_draw_plain(struct out *out, const unsigned char *upper, const unsigned char *lower,
-                            size_t n)
+static void half_draw(const struct render_ctx *c, const unsigned char *upper, size_t n)
 {
     enum { CHUNK = IO_SIZE / TEXT_GLYPH };
-    for (size_t x = 0; x < n;) {
+    struct out *out = c->writer->out;
+    const unsigned char *lower = upper + n + 1;
+    for (size_t x = 0; x < n && c->color; x++)
+        half_color(c, upper[x], lower[x]);
+    for (size_t x = 0; x < n && !c->color;) {
         size_t end = n - x < CHUNK ? n : x + CHUNK;
         unsigned char *p = out_room(out, (end - x) * TEXT_GLYPH), *from = p;
         for (; x < end; x++) {
@@ -66,16 +69,6 @@ static void half_draw_plain(struct out *out, const unsigned char *upper, const u
         }
         out->len += (size_t)(p - from);
     }
-}
-
-static void half_draw(const struct render_ctx *c, const unsigned char *rows, size_t n)
-{
-    const unsigned char *lower = rows + n + 1;
-    if (c->color)
-        for (size_t x = 0; x < n; x++)
-            half_color(c, rows[x], lower[x]);
-    else
-        half_draw_plain(c->writer->out, rows, lower, n);
 }
 
 static const struct cell_packing_style half_style = {.columns = 1, .rows = ROWS, .draw = half_draw};
