@@ -60,6 +60,11 @@ struct render_ctx {
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
 
+    /* The goals that kit/text shows, sorted; it moves past those it has drawn. Only `goal`, unless
+     * begin() has others. */
+    const struct place *goals;
+    size_t goal_count;
+
     /* Of a maze with a shape, if the format draws shapes: graph.shape; its kind is NULL for
      * squares. The rest is for begin(): see shape_graph_set. */
     struct shape_graph graph;

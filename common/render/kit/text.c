@@ -342,7 +342,8 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         else
             text_set_cells(line, row->here, width, shown);
         if (middle) {
-            text_set_letter(line, c->goal, y, TEXT_GOAL, block ? BLOCKS : CELLS);
+            for (; c->goal_count > 0 && c->goals->y == y; c->goals++, c->goal_count--)
+                text_set_letter(line, *c->goals, y, TEXT_GOAL, block ? BLOCKS : CELLS);
             text_set_letter(line, c->start, y, TEXT_START, block ? BLOCKS : CELLS);
             text_set_letter(line, c->at, y, TEXT_AT, block ? BLOCKS : CELLS);
         }

@@ -1,5 +1,6 @@
-/* text: the drawing of ascii, unicode and cast, each with its own glyphs; the table of strings of
- * their lines, for any format; the colours, margins and ends of lines of all text formats.
+/* text: the drawing of ascii, unicode, micromouse and cast, each with its own glyphs; the table of
+ * strings of their lines, for any format; the colours, margins and ends of lines of all text
+ * formats.
  *
  * A line consists of strings, one per cell: the cell and the wall to its west, or the wall to its
  * north and the corner. There are few different ones, so they are composed once per width of cells,

@@ -40,6 +40,8 @@ static int draw_read_places(struct render_ctx *c)
         if (header_get_place(c->head, fields[k], places[k], c->err) < 0)
             return -1;
     }
+    c->goals = &c->goal;
+    c->goal_count = 1;
     return 0;
 }
 
