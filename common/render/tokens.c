@@ -47,13 +47,19 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The state. With shuffle, more[0] is a list of passages, one uint64_t each: 2 * (y * width + x) of
- * its second cell, plus 1 if the first cell is to the west. With vocabulary, it is a size_t per
- * row: the width of the widest maze that has it. */
+/* The state. more[0] is a list of numbers, uint64_t. With shuffle, they are passages: 2 * (y *
+ * width
+ * + x) of the second cell, plus 1 if the first cell is to the west. With vocabulary, there is one
+ * per row: the width of the widest maze that has it. */
 struct tokens {
     size_t count; /* of passages */
     size_t rows;  /* of the highest maze */
 };
+
+static uint64_t *tokens_numbers(const struct render_ctx *c)
+{
+    return (uint64_t *)(void *)c->more[0].at;
+}
 
 /* ---- cells ---- */
 
@@ -77,16 +83,11 @@ static void tokens_put_passage(const struct render_ctx *c, const struct graph_pa
 
 /* ---- the list of passages ---- */
 
-static uint64_t *tokens_passages(const struct render_ctx *c)
-{
-    return (uint64_t *)(void *)c->more[0].at;
-}
-
 /* Writes the passages in random order: each place gets one of the passages that remain. */
 static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens *s)
 {
     const size_t width = c->head->width;
-    uint64_t *at = tokens_passages(c), hash = width, flips = 0;
+    uint64_t *at = tokens_numbers(c), hash = width, flips = 0;
     struct rng rng;
     for (size_t i = 0; i < s->count; i++) {
         hash ^= at[i];
@@ -164,23 +165,18 @@ static void tokens_put_row(const struct render_ctx *c, const struct render_row *
 
 /* ---- the vocabulary ---- */
 
-static size_t *tokens_widths(const struct render_ctx *c)
-{
-    return (size_t *)(void *)c->more[0].at;
-}
-
 /* Adds row y of a maze to the cells of the vocabulary. Returns 0, or -1 with *c->err set. */
 static int tokens_note_row(struct render_ctx *c, size_t y)
 {
     struct tokens *s = render_state(c);
     if (y == s->rows) {
-        if (mem_need_array(&c->more[0], y + 1, sizeof(size_t), 0))
+        if (mem_need_array(&c->more[0], y + 1, sizeof(uint64_t), 0))
             return err_memory(c->err);
-        tokens_widths(c)[y] = 0;
+        tokens_numbers(c)[y] = 0;
         s->rows++;
     }
-    if (tokens_widths(c)[y] < c->head->width)
-        tokens_widths(c)[y] = c->head->width;
+    if (tokens_numbers(c)[y] < c->head->width)
+        tokens_numbers(c)[y] = c->head->width;
     return 0;
 }
 
@@ -198,11 +194,11 @@ static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
  * is at most that of the row above. */
 static void tokens_list_uniform(const struct render_ctx *c, const struct tokens *s)
 {
-    const size_t *width = tokens_widths(c);
+    const uint64_t *width = tokens_numbers(c);
     size_t wide = s->rows; /* number of rows, from the first, that have a cell (y,last) */
     for (size_t last = 0; last < s->rows || wide > 0; last++) {
-        const size_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
-        const size_t most = wide > low ? wide : low;
+        const uint64_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
+        const uint64_t most = wide > low ? wide : low;
         while (wide > 0 && width[wide - 1] <= last)
             wide--;
         for (unsigned part = 0; part < 2; part++) /* (y,x) and (x,y) with y first, then last */
@@ -240,7 +236,7 @@ static void tokens_passage(struct render_ctx *c, const struct graph_passage *p)
 {
     struct tokens *s = render_state(c);
     if (c->options->values[KEY_SHUFFLE])
-        tokens_passages(c)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
+        tokens_numbers(c)[s->count++] = 2 * graph_vertex(c, p->x1, p->y1) + (p->y0 == p->y1);
     else
         tokens_put_passage(c, p);
 }
@@ -312,7 +308,7 @@ static int tokens_close(struct render_ctx *c)
     if (!is_walls)
         out_text(out, special);
     if (c->options->values[KEY_COORDINATES]) {
-        const size_t wide = s->rows > 0 ? tokens_widths(c)[0] : 0;
+        const uint64_t wide = s->rows > 0 ? tokens_numbers(c)[0] : 0;
         out_text(out, "(\n,\n)\n");
         for (size_t k = 0; k < s->rows || k < wide; k++)
             out_print(out, "%zu\n", k);
@@ -320,7 +316,7 @@ static int tokens_close(struct render_ctx *c)
         tokens_list_uniform(c, s);
     } else {
         for (size_t y = 0; y < s->rows; y++)
-            for (size_t x = 0; x < tokens_widths(c)[y]; x++)
+            for (size_t x = 0; x < tokens_numbers(c)[y]; x++)
                 tokens_list_cell(c, x, y);
     }
     if (is_walls)

@@ -29,7 +29,6 @@
 enum { SCREEN_TEXT = 200 }; /* room for what follows a picture or takes its place */
 
 static struct {
-    struct window otherwise;        /* the size of a window that the terminal does not tell */
     struct window first;            /* the window when the screen was opened */
     size_t lines;                   /* of the picture */
     volatile sig_atomic_t is_used;  /* the cursor is hidden */
@@ -89,9 +88,19 @@ static void screen_on_change(int number)
 
 /* ---- the window ---- */
 
+/* Returns the number in an environment variable, or `otherwise` if there is none. */
+static size_t screen_variable(const char *name, size_t otherwise)
+{
+    const char *text = getenv(name);
+    uint64_t value;
+    return text && number_read(text, strlen(text), 65535, &value) == 0 && value > 0 ? (size_t)value
+                                                                                    : otherwise;
+}
+
+/* Returns the size of the window; what the terminal does not tell is in the environment. */
 static struct window screen_window(void)
 {
-    struct window w = screen.otherwise;
+    struct window w = {screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
     window_size(STDOUT_FILENO, &w);
     return w;
 }
@@ -107,15 +116,6 @@ static size_t screen_say(const struct window *w, const struct animation *a, char
 {
     return (size_t)snprintf(text, SCREEN_TEXT, "the window is %zux%zu, the maze needs %zux%zu",
                             w->columns, w->lines, a->columns, a->lines + 1);
-}
-
-/* Returns the number in an environment variable, or `otherwise` if there is none. */
-static size_t screen_variable(const char *name, size_t otherwise)
-{
-    const char *text = getenv(name);
-    uint64_t value;
-    return text && number_read(text, strlen(text), 65535, &value) == 0 && value > 0 ? (size_t)value
-                                                                                    : otherwise;
 }
 
 /* ---- the picture ---- */
@@ -188,8 +188,6 @@ int animation_begin(struct render_ctx *c, struct err *err)
         return err_set(err,
                        "--animate requires a terminal that can move its cursor, but TERM is %s",
                        !term || !*term ? "not set" : "dumb");
-    screen.otherwise =
-        (struct window){screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
     screen.first = screen_window();
     signals_before_end(screen_restore);
     signals_handle(SIGTSTP, screen_on_stop);
