@@ -213,19 +213,6 @@ static inline unsigned char *text_copy(const struct text_strings *s, unsigned ch
     return p;
 }
 
-/* The same with colours, and shades unless they are NULL. */
-static unsigned char *text_copy_inked(const struct text_strings *s, unsigned char *p,
-                                      const unsigned char *line, const unsigned char *shades,
-                                      size_t count)
-{
-    for (size_t x = 0; x < count; x++) {
-        const size_t k = line[x] + (shades ? shades[x] * (size_t)STRINGS : 0);
-        memcpy(p, s->bytes + k * s->stride, s->n[k]);
-        p += s->n[k];
-    }
-    return p;
-}
-
 void text_put_line(const struct render_ctx *c, const struct text_strings *s, size_t n,
                    size_t longest)
 {
@@ -235,11 +222,17 @@ void text_put_line(const struct render_ctx *c, const struct text_strings *s, siz
     for (size_t x = 0, part; x < n; x += part) {
         unsigned char *from, *p;
         part = n - x < most ? n - x : most;
-        from = out_room(c->writer->out, part * s->stride);
-        p = s->stride > SHORT ? text_copy_inked(s, from, line + x, shades ? shades + x : NULL, part)
-            : longest <= 4    ? text_copy(s, from, line + x, part, 4)
-            : longest <= 8    ? text_copy(s, from, line + x, part, 8)
-                              : text_copy(s, from, line + x, part, SHORT);
+        p = from = out_room(c->writer->out, part * s->stride);
+        if (s->stride > SHORT) /* wide, or with colours */
+            for (size_t i = x; i < x + part; i++) {
+                const size_t k = line[i] + (shades ? shades[i] * (size_t)STRINGS : 0);
+                memcpy(p, s->bytes + k * s->stride, s->n[k]);
+                p += s->n[k];
+            }
+        else
+            p = longest <= 4   ? text_copy(s, from, line + x, part, 4)
+                : longest <= 8 ? text_copy(s, from, line + x, part, 8)
+                               : text_copy(s, from, line + x, part, SHORT);
         c->writer->out->len += (size_t)(p - from);
     }
     out_text(c->writer->out, c->newline);
