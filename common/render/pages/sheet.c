@@ -125,44 +125,37 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
         out_text(to, stroke ? style->pen.stroked : style->pen.filled);
 }
 
-/* Draws an arrow outside of the maze, at the middle of a side of a cell. Its head is away from the
- * maze if is_out, or else at the side. */
-static void sheet_draw_arrow(const struct sheet_style *style, struct out *to,
-                             struct shape_point middle, struct shape_point side, bool is_out,
-                             const unsigned char *color)
-{
-    enum { PARTS = 8, NEAR = 2, FAR = 13, HALF = 4 }; /* of half a cell */
-    const int64_t x = side.x - middle.x, y = side.y - middle.y;
-    const int64_t head = is_out ? FAR : NEAR, foot = is_out ? NEAR : FAR;
-    const struct shape_point corner[] = {
-        {side.x + x * head / PARTS, side.y + y * head / PARTS},
-        {side.x + (x * foot - y * HALF) / PARTS, side.y + (y * foot + x * HALF) / PARTS},
-        {side.x + (x * foot + y * HALF) / PARTS, side.y + (y * foot - x * HALF) / PARTS}};
-    style->layer(to, LAYER_ARROW, NULL, color);
-    for (int k = 0; k < 3; k++)
-        style->pen.shape.move(to, k ? SHAPE_LINE : SHAPE_FROM, &corner[k]);
-    out_text(to, style->pen.filled);
-}
-
-/* Draws the mark of the start or the goal. */
+/* Draws the mark of the start or the goal: a disc, or before an opening an arrow outside of the
+ * maze, whose head is away from the maze at the goal, or else at the side of the cell. */
 static void sheet_draw_place(const struct render_ctx *c, struct out *to, const struct strokes *a,
                              struct place at, const char *name, enum palette_kind kind)
 {
+    enum { PARTS = 8, NEAR = 2, FAR = 13, HALF = 4 }; /* of half a cell */
     const struct sheet *s = render_state(c);
-    const enum sheet_ends ends = (enum sheet_ends)c->options->values[SHEET_ENDS];
+    const struct sheet_style *style = c->format->sheet;
+    const uint64_t ends = c->options->values[SHEET_ENDS];
     const unsigned char *color = s->palette->color[kind];
     const bool is_goal = kind == PALETTE_GOAL;
+    const int64_t head = is_goal ? FAR : NEAR, foot = is_goal ? NEAR : FAR;
     struct shape_point middle, side;
     if (!place_is_known(at) || ends == ENDS_NONE)
         return;
     middle = shape_middle(&a->shape, at);
-    if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side))
-        sheet_draw_arrow(c->format->sheet, to, middle, side, is_goal, color);
-    else
-        c->format->sheet->disc(to, name,
-                               sheet_ratio((uint64_t)middle.x, SHAPE_UNIT, SHAPE_DECIMALS).text,
-                               sheet_ratio((uint64_t)middle.y, SHAPE_UNIT, SHAPE_DECIMALS).text,
-                               a->size.cell / 2, color);
+    if (ends == ENDS_ARROWS && strokes_find_opening(a, at, is_goal ? MAZE_S : MAZE_N, &side)) {
+        const int64_t x = side.x - middle.x, y = side.y - middle.y;
+        const struct shape_point corner[] = {
+            {side.x + x * head / PARTS, side.y + y * head / PARTS},
+            {side.x + (x * foot - y * HALF) / PARTS, side.y + (y * foot + x * HALF) / PARTS},
+            {side.x + (x * foot + y * HALF) / PARTS, side.y + (y * foot - x * HALF) / PARTS}};
+        style->layer(to, LAYER_ARROW, NULL, color);
+        for (int k = 0; k < 3; k++)
+            style->pen.shape.move(to, k ? SHAPE_LINE : SHAPE_FROM, &corner[k]);
+        out_text(to, style->pen.filled);
+    } else {
+        style->disc(to, name, sheet_ratio((uint64_t)middle.x, SHAPE_UNIT, SHAPE_DECIMALS).text,
+                    sheet_ratio((uint64_t)middle.y, SHAPE_UNIT, SHAPE_DECIMALS).text,
+                    a->size.cell / 2, color);
+    }
 }
 
 /* Returns whether the caption below a picture is its number. */
