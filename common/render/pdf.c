@@ -199,30 +199,26 @@ static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct 
     return true;
 }
 
-/* Writes what is the same in all files. The second line tells other programs that the file is not
- * text. */
-static void pdf_put_start(struct render_ctx *c)
-{
-    struct out *out = c->writer->out;
-    out_text(out, "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
-    pdf_begin(c, CATALOG);
-    out_print(out, "<</Type/Catalog/Pages %d 0 R>>\nendobj\n", PAGES);
-    pdf_begin(c, FONT);
-    out_text(out, pdf_has_text(render_state(c)) ? "<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
-                                                  "/Encoding/WinAnsiEncoding>>\nendobj\n"
-                                                : "null\nendobj\n");
-}
-
-/* Writes the content of the current page. */
+/* Writes the content of the current page, and before the first one what is the same in all files.
+ * The second line tells other programs that the file is not text. */
 static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
+    struct out *out = c->writer->out;
     if (mem_need_array(&c->more[0], (size_t)pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
         return err_memory(c->err);
-    if (page->k == 0)
-        pdf_put_start(c);
+    if (page->k == 0) {
+        out_text(out, "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
+        pdf_begin(c, CATALOG);
+        out_print(out, "<</Type/Catalog/Pages %d 0 R>>\nendobj\n", PAGES);
+        pdf_begin(c, FONT);
+        out_text(out, pdf_has_text(render_state(c))
+                          ? "<</Type/Font/Subtype/Type1/BaseFont/Helvetica"
+                            "/Encoding/WinAnsiEncoding>>\nendobj\n"
+                          : "null\nendobj\n");
+    }
     sheet_draw(c, page, pdf_measure(c));
     pdf_put_stream(c, pdf_object(page->k, CONTENT), page);
-    out_pause(c->writer->out);
+    out_pause(out);
     return 0;
 }
 
@@ -253,38 +249,30 @@ static void pdf_put_list(struct render_ctx *c)
     out_text(out, "]>>\nendobj\n");
 }
 
-/* Writes what comes before the content of a page, if anything does: paints the paper unless it is
- * white, and moves the origin to the corner of the page that is left when the bleed is cut off. */
-static bool pdf_put_origin(struct render_ctx *c, const struct sheet_page *page)
+/* Writes a page, without its content, but with what comes before it, if anything does: paints the
+ * paper unless it is white, and moves the origin to the corner of the page that is left when the
+ * bleed is cut off. */
+static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
 {
     const struct pdf *s = render_state(c);
     const struct paper *p = &s->sheet.paper[0];
     const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
     const struct sheet_origin origin = sheet_origin(&s->sheet, page);
-    struct out *out = pdf_measure(c);
+    const struct sheet_number width = pdf_length(paper_side(p, p->width)),
+                              height = pdf_length(paper_side(p, p->height));
+    struct out *out = c->writer->out, *before = pdf_measure(c);
+    bool has_origin, has_number;
     if (color[0] != 255)
-        out_print(out, "%s rg 0 0 %s %s re f\n", pdf_color(color).text,
-                  pdf_length(paper_side(p, p->width)).text,
-                  pdf_length(paper_side(p, p->height)).text);
+        out_print(before, "%s rg 0 0 %s %s re f\n", pdf_color(color).text, width.text, height.text);
     if (origin.is_moved)
-        out_print(out, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
+        out_print(before, "1 0 0 1 %s%s %s cm\n", origin.sign, pdf_length(origin.x).text,
                   pdf_length(origin.y).text);
-    return pdf_put_stream(c, pdf_object(page->k, START), NULL);
-}
-
-/* Writes a page, without its content. */
-static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
-{
-    const struct pdf *s = render_state(c);
-    const struct paper *p = &s->sheet.paper[0];
-    struct out *out = c->writer->out;
-    const bool has_origin = pdf_put_origin(c, page);
-    bool has_number;
+    has_origin = pdf_put_stream(c, pdf_object(page->k, START), NULL);
     sheet_draw_number(c, page, pdf_measure(c));
     has_number = pdf_put_stream(c, pdf_object(page->k, NUMBER), NULL);
     pdf_begin(c, pdf_object(page->k, PAGE));
-    out_print(out, "<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]", PAGES,
-              pdf_length(paper_side(p, p->width)).text, pdf_length(paper_side(p, p->height)).text);
+    out_print(out, "<</Type/Page/Parent %d 0 R/MediaBox[0 0 %s %s]", PAGES, width.text,
+              height.text);
     if (p->bleed)
         out_print(out, "/TrimBox[%s %s %s %s]", pdf_length(p->bleed).text,
                   pdf_length(p->bleed).text, pdf_length(p->width + p->bleed).text,
