@@ -53,11 +53,6 @@ struct png {
     unsigned char row[];            /* 0, for no filter, and the pixels of a row */
 };
 
-static struct png *png_state(const struct render_ctx *c)
-{
-    return (struct png *)(void *)c->more[1].at;
-}
-
 /* ---- chunks ---- */
 
 /* Stores a number in four bytes, the highest first. */
@@ -253,7 +248,7 @@ static void png_set_row(struct png *s, const unsigned char *pixel)
 
 static void png_put(struct render_ctx *c, const unsigned char *at, size_t rows)
 {
-    struct png *s = png_state(c);
+    struct png *s = (struct png *)(void *)c->more[1].at;
     for (size_t y = 0; y < rows; y++, at += s->width * RASTER_COLOR) {
         if (s->bits_per_pixel == 24)
             memcpy(s->row + 1, at, s->width * RASTER_COLOR);
@@ -265,7 +260,7 @@ static void png_put(struct render_ctx *c, const unsigned char *at, size_t rows)
 
 static int png_end(struct render_ctx *c)
 {
-    struct png *s = png_state(c);
+    struct png *s = (struct png *)(void *)c->more[1].at;
     raster_margin(c);
     while (s->done < s->taken)
         png_next(s, s->taken - s->done < LONGEST ? (unsigned)(s->taken - s->done) : LONGEST);

@@ -113,7 +113,6 @@ struct render {
     bool maze_stream;                      /* writes a maze stream; run/draw ends its records */
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
-    bool takes_color;                      /* can be coloured, on a terminal */
     bool takes_captions;                   /* takes --caption */
     enum render_shapes shapes;
 
@@ -146,7 +145,8 @@ struct render {
     int (*row)(struct render_ctx *c, const struct render_row *row);
     int (*end)(struct render_ctx *c);
 
-    /* Computes the size of the drawing in columns and lines of text. NULL: cannot be animated. */
+    /* Computes the size of the drawing in columns and lines of text. NULL: it is not one of
+     * characters, and cannot be coloured or animated. */
     void (*measure)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
     /* Ends the output; called once after all mazes, even if there were none. May be NULL. Returns

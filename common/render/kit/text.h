@@ -102,7 +102,6 @@ int text_row(struct render_ctx *c, const struct render_row *row);
 
 /* What all drawings in characters take. */
 #define TEXT_DRAWING                                                                               \
-    .margin_max = 1000, .separated = true, .takes_endless = true, .takes_color = true,             \
-    .takes_captions = true
+    .margin_max = 1000, .separated = true, .takes_endless = true, .takes_captions = true
 
 #endif

@@ -23,7 +23,7 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
     d->ctx = (struct render_ctx){.format = format,
                                  .options = options,
                                  .writer = writer,
-                                 .color = options->color && format->takes_color,
+                                 .color = options->color && format->measure,
                                  .columns = window.columns,
                                  .newline = "\n",
                                  .escape = "\033"};
