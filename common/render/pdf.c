@@ -90,11 +90,6 @@ static void pdf_shape_shade(void *to, const unsigned char *color)
     out_print(to, "%s rg %s RG\n", pdf_color(color).text, pdf_color(color).text);
 }
 
-static void pdf_shape_fill(void *to)
-{
-    out_text(to, "b\n");
-}
-
 /* ---- the content of a page ---- */
 
 /* Appends text as a string of the font, in which ( ) and \ need a backslash. */
@@ -225,7 +220,7 @@ static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 static const struct sheet_style pdf_style = {
     .state = sizeof(struct pdf),
     .pen = {pdf_move, pdf_rect, pdf_shade, "S\n", "f\n",
-            .shape = {false, pdf_shape_move, pdf_shape_shade, pdf_shape_fill}},
+            .shape = {pdf_shape_move, pdf_shape_shade, NULL, "b\n"}},
     .check = helvetica_check,
     .text = pdf_text,
     .begin = pdf_begin_picture,

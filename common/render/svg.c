@@ -70,18 +70,13 @@ static void svg_shade(void *to, const unsigned char *color)
     out_text(to, "\" d=\"");
 }
 
-/* The functions of struct shape_pen. */
+/* The move of struct shape_pen. */
 static void svg_shape_move(void *to, enum shape_move how, const struct shape_point *p)
 {
     struct out *out = to;
     char *const begin = (char *)out_room(out, SHAPE_TEXT);
     *begin = "MLC"[how];
     out->len += (size_t)(shape_points_text(begin + 1, p, how) - begin);
-}
-
-static void svg_shape_fill(void *to)
-{
-    out_text(to, "\"/>\n");
 }
 
 static void svg_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
@@ -130,7 +125,7 @@ static void svg_disc(struct out *to, const char *name, const char *x, const char
 static const struct sheet_style svg_style = {
     .state = sizeof(struct sheet),
     .pen = {svg_move, svg_rect, svg_shade, "\"/>\n", "\"/>\n",
-            .shape = {false, svg_shape_move, svg_shade, svg_shape_fill}},
+            .shape = {svg_shape_move, svg_shade, NULL, "\"/>\n"}},
     .text = svg_text,
     .begin = svg_begin_picture,
     .end = "</g>\n",

@@ -127,7 +127,7 @@ static const unsigned char *canvas_color(const struct canvas *v, const struct pa
 /* Draws a band: all layers, goal and start. */
 static void canvas_band(struct canvas *v, const struct render_ctx *c)
 {
-    static const struct shape_pen pen = {true, canvas_move, canvas_shade, canvas_fill};
+    static const struct shape_pen pen = {canvas_move, canvas_shade, canvas_fill, NULL};
     static const unsigned char white[] = {255, 255, 255};
     static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
                                               PALETTE_PATH, PALETTE_WALL};

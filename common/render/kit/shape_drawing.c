@@ -75,7 +75,7 @@ static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
 static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 {
     const struct shape *s = &h->d->shape;
-    const bool is_round = shape_is_round(s), has_curves = is_round && !h->pen->is_raster;
+    const bool is_round = shape_is_round(s), has_curves = is_round && !h->pen->fill;
     const size_t row = (size_t)y / 2 < s->height ? (size_t)y / 2 : s->height - 1;
     int64_t most = is_round ? SHAPE_COLUMN / 16 * (int64_t)shape_parts(s, row) : SHAPE_COLUMN;
     while (is_round && most > (int64_t)s->width)
@@ -123,15 +123,17 @@ static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, siz
         (cell & MAZE_OBSTACLE || !(color ? shades_get(h->shades, x, y, shade)
                                          : layer == LAYER_VISITED && cell & MAZE_VISITED)))
         return;
-    if (color || h->pen->is_raster)
+    if (color || h->pen->fill)
         h->pen->shade(h->to, color);
     hand_move(h, SHAPE_FROM, left, top);
     hand_along(h, left, right, top);
     hand_move(h, SHAPE_LINE, right, top + 2);
     hand_along(h, right, left, top + 2);
     hand_move(h, SHAPE_LINE, left, top);
-    if (color || h->pen->is_raster)
+    if (h->pen->fill)
         h->pen->fill(h->to);
+    else if (color)
+        out_text(h->to, h->pen->filled);
 }
 
 /* Draws the path in the cell whose first part is (x, y), and to the cells to its west and north. In

@@ -37,15 +37,17 @@ enum shape_move { SHAPE_FROM, SHAPE_LINE, SHAPE_CURVE };
 
 /* What draws; `to` is the argument of shape_draw. */
 struct shape_pen {
-    bool is_raster; /* draws short lines for curves, and fills each outline itself */
-
     /* Moves to *p, or along the curve of p[0] to p[2]. */
     void (*move)(void *to, enum shape_move how, const struct shape_point *p);
 
-    /* Begin and end the outline of a cell with a shade; with is_raster also of others, whose color
-     * is NULL. */
+    /* Begins the outline of a cell with a shade; of a raster also of others, whose color is NULL.
+     */
     void (*shade)(void *to, const unsigned char *color);
+
+    /* Of a raster, which draws short lines for curves: fills an outline. NULL: `filled` ends those
+     * with a shade, and `to` is a struct out. */
     void (*fill)(void *to);
+    const char *filled;
 };
 
 /* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts
