@@ -240,35 +240,28 @@ static int close_all(void *context)
     return STATUS_DONE;
 }
 
-/* Reads the picture of --over, then draws. Returns the exit status. */
-static int start(struct renderer *r)
-{
-    struct err err;
-    int status;
-    if (r->over_name) {
-        r->format = &render_over;
-        r->options.over = &r->over;
-        if (over_open(&r->over, r->over_name, r->state.io.max_cells, &err))
-            return tool_fail(&r->state, io_label(r->over_name), &err);
-    }
-    if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err))
-        return tool_fail(&r->state, NULL, &err);
-    status = tool_files(&r->state, render_stream, close_all, r);
-    draw_free(&r->draw);
-    input_free(&r->input);
-    return status;
-}
-
 /* Runs the program; *r is all zeros. Returns the exit status. */
 static int run(struct renderer *r, char **argv)
 {
+    struct err err;
     int status;
     r->format = render_of(render_list[0]);
     if (tool_start(&tool, &r->state, argv, r))
         return r->state.status;
     r->options.color = is_colored(r->color);
     r->draw.quiet = r->state.io.report.quiet;
-    status = start(r);
+    if (r->over_name) {
+        r->format = &render_over;
+        r->options.over = &r->over;
+    }
+    if (r->over_name && over_open(&r->over, r->over_name, r->state.io.max_cells, &err))
+        status = tool_fail(&r->state, io_label(r->over_name), &err);
+    else if (draw_init(&r->draw, r->format, &r->options, &r->state.io.writer, &err))
+        status = tool_fail(&r->state, NULL, &err);
+    else
+        status = tool_files(&r->state, render_stream, close_all, r);
+    draw_free(&r->draw);
+    input_free(&r->input);
     mem_free(&r->over.samples.mem);
     return status;
 }
