@@ -34,13 +34,6 @@ enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 /* The greatest offset in the table of objects, which has ten digits. */
 #define PDF_MOST 9999999999
 
-/* The state. more[0] has the offset of each object in the file, uint64_t; 0: it has no content, or
- * is object 0, which does not exist. */
-struct pdf {
-    struct sheet sheet;
-    struct out measured; /* takes what is drawn to learn its length */
-};
-
 /* Returns a length of micrometres in points. */
 static struct sheet_number pdf_length(uint64_t micrometres)
 {
@@ -142,9 +135,9 @@ static void pdf_disc(struct out *to, const char *name, const char *x, const char
 /* ---- the file ---- */
 
 /* Returns whether the document has text. */
-static bool pdf_has_text(const struct pdf *s)
+static bool pdf_has_text(const struct sheet *s)
 {
-    const struct paper *p = &s->sheet.paper[0];
+    const struct paper *p = &s->paper[0];
     return p->title || p->caption || p->foot;
 }
 
@@ -154,6 +147,8 @@ static uintmax_t pdf_object(uint64_t k, unsigned which)
     return FIRST_PAGE + k * PAGE_OBJECTS + which;
 }
 
+/* Returns the offset of each object in the file, in more[0]; 0: it has no content, or is object 0,
+ * which does not exist. */
 static uint64_t *pdf_offsets(const struct render_ctx *c)
 {
     return (uint64_t *)(void *)c->more[0].at;
@@ -166,28 +161,28 @@ static void pdf_begin(const struct render_ctx *c, uintmax_t object)
     render_put_pair(c->writer->out, "", object, " ", 0, " obj\n");
 }
 
-/* Returns an empty output, which measures what is drawn. */
+/* Returns the output in more[1], emptied, which measures what is drawn. */
 static struct out *pdf_measure(const struct render_ctx *c)
 {
-    struct pdf *s = render_state(c);
-    out_init(&s->measured, -1);
-    s->measured.discard = true;
-    return &s->measured;
+    struct out *measured = (struct out *)(void *)c->more[1].at;
+    out_init(measured, -1);
+    measured->discard = true;
+    return measured;
 }
 
 /* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
  * is drawn again. Writes nothing if nothing was measured and page is NULL; then returns false. */
 static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct sheet_page *page)
 {
-    const struct pdf *s = render_state(c);
+    const struct out *measured = (const struct out *)(void *)c->more[1].at;
     struct out *out = c->writer->out;
     pdf_offsets(c)[object] = 0;
-    if (!page && out_offset(&s->measured) == 0)
+    if (!page && out_offset(measured) == 0)
         return false;
     pdf_begin(c, object);
-    out_print(out, "<</Length %ju>>\nstream\n", (uintmax_t)out_offset(&s->measured));
-    if (s->measured.base == 0)
-        out_put(out, s->measured.buf, s->measured.len);
+    out_print(out, "<</Length %ju>>\nstream\n", (uintmax_t)out_offset(measured));
+    if (measured->base == 0)
+        out_put(out, measured->buf, measured->len);
     else
         sheet_draw(c, page, out);
     out_text(out, "\nendstream\nendobj\n");
@@ -199,7 +194,8 @@ static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct 
 static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
     struct out *out = c->writer->out;
-    if (mem_need_array(&c->more[0], (size_t)pdf_object(page->k + 1, 0), sizeof(uint64_t), 0))
+    if (mem_need_array(&c->more[0], (size_t)pdf_object(page->k + 1, 0), sizeof(uint64_t), 0) ||
+        mem_need(&c->more[1], sizeof *out))
         return err_memory(c->err);
     if (page->k == 0) {
         out_text(out, "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n");
@@ -218,7 +214,6 @@ static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 }
 
 static const struct sheet_style pdf_style = {
-    .state = sizeof(struct pdf),
     .pen = {pdf_move, pdf_rect, pdf_shade, "S\n", "f\n",
             .shape = {pdf_shape_move, pdf_shape_shade, NULL, "b\n"}},
     .check = helvetica_check,
@@ -249,10 +244,10 @@ static void pdf_put_list(struct render_ctx *c)
  * bleed is cut off. */
 static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
 {
-    const struct pdf *s = render_state(c);
-    const struct paper *p = &s->sheet.paper[0];
-    const unsigned char *color = s->sheet.palette->color[PALETTE_FREE];
-    const struct sheet_origin origin = sheet_origin(&s->sheet, page);
+    const struct sheet *s = render_state(c);
+    const struct paper *p = &s->paper[0];
+    const unsigned char *color = s->palette->color[PALETTE_FREE];
+    const struct sheet_origin origin = sheet_origin(s, page);
     const struct sheet_number width = pdf_length(paper_side(p, p->width)),
                               height = pdf_length(paper_side(p, p->height));
     struct out *out = c->writer->out, *before = pdf_measure(c);
@@ -288,10 +283,10 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
 /* Writes the information about the document: its title, in UTF-16. */
 static void pdf_put_info(struct render_ctx *c)
 {
-    const struct pdf *s = render_state(c);
+    const struct sheet *s = render_state(c);
     struct out *out = c->writer->out;
-    const unsigned char *title = s->sheet.title.mem.at;
-    const size_t n = s->sheet.title.len;
+    const unsigned char *title = s->title.mem.at;
+    const size_t n = s->title.len;
     pdf_begin(c, INFO);
     out_text(out, n ? "<</Producer(maze-render)/Title<FEFF" : "<</Producer(maze-render)");
     for (size_t at = 0, length; at < n; at += length) {

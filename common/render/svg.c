@@ -123,7 +123,6 @@ static void svg_disc(struct out *to, const char *name, const char *x, const char
 }
 
 static const struct sheet_style svg_style = {
-    .state = sizeof(struct sheet),
     .pen = {svg_move, svg_rect, svg_shade, "\"/>\n", "\"/>\n",
             .shape = {svg_shape_move, svg_shade, NULL, "\"/>\n"}},
     .text = svg_text,

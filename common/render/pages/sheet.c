@@ -38,7 +38,7 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
 static struct sheet *sheet_state(struct render_ctx *c)
 {
     const struct render_options *o = c->options;
-    struct sheet *s = render_state_need(c, c->format->sheet->state, 0, 1);
+    struct sheet *s = render_state_need(c, sizeof *s, 0, 1);
     if (s && !s->palette) {
         s->palette = &palettes[o->values[SHEET_PALETTE]];
         s->paper[0] = paper_of(o, false);
@@ -247,7 +247,6 @@ static int sheet_turn(struct render_ctx *c, bool is_answer)
         if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *open, 0))
             return err_memory(c->err);
         open->k = s->count;
-        open->is_back = is_answer && c->options->answers == ANSWERS_BACK;
         if (sheet_is_numbered(c->options) && open->n) {
             open->least = sheet_pictures(s)[open->first].number;
             open->most = open->least + open->n - 1;
@@ -343,11 +342,12 @@ int sheet_end(struct render_ctx *c)
     return 0;
 }
 
-/* Compares two pages by their places in the document. For qsort. */
+/* Compares two pages by their places in a document whose solutions are at the back. For qsort. */
 static int sheet_compare(const void *a, const void *b)
 {
     const struct sheet_page *p = a, *q = b;
-    return p->is_back != q->is_back ? p->is_back - q->is_back : (p->k > q->k) - (p->k < q->k);
+    return p->is_answer != q->is_answer ? p->is_answer - q->is_answer
+                                        : (p->k > q->k) - (p->k < q->k);
 }
 
 int sheet_close(struct render_ctx *c)
@@ -363,7 +363,8 @@ int sheet_close(struct render_ctx *c)
         return -1;
     if (s->count == 0)
         return err_set(c->err, "--answers only: no maze has a solution; run maze-solve first");
-    qsort(sheet_pages(s), (size_t)s->count, sizeof(struct sheet_page), sheet_compare);
+    if (c->options->answers == ANSWERS_BACK)
+        qsort(sheet_pages(s), (size_t)s->count, sizeof(struct sheet_page), sheet_compare);
     for (uint64_t k = 0; k < s->count; k++)
         sheet_pages(s)[k].number = k + render_first(c->options->first_page);
     return 0;

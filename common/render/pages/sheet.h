@@ -57,7 +57,6 @@ struct sheet_page {
     uint64_t k;           /* its place in the order in which pages were completed, from 0 */
     uint64_t number;      /* set by sheet_close: its place in the document, from --first-page */
     bool is_answer;       /* its pictures have their solutions */
-    bool is_back;         /* it is at the back of the document */
     bool is_wanted;       /* it has a puzzle or a solution */
     size_t first, n;      /* its pictures */
     uint64_t least, most; /* the numbers that stand below them; 0: none */
@@ -65,7 +64,6 @@ struct sheet_page {
 
 /* How a format writes pages; it sets `sheet` of struct render. */
 struct sheet_style {
-    size_t state; /* the size of the state, which begins with a struct sheet */
     struct pen pen;
 
     /* Checks that the font has all characters of a text, n bytes. Returns 0, or -1 with *err set.
@@ -94,7 +92,7 @@ struct sheet_style {
     int (*put)(struct render_ctx *c, const struct sheet_page *page);
 };
 
-/* The state of a format, or its first member. */
+/* The state of a format. */
 struct sheet {
     const struct palette *palette;
     struct paper paper[2]; /* of puzzles and of answers, which differ in their places alone */
