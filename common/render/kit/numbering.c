@@ -2,20 +2,6 @@
 
 #include "common/maze/bfs.h"
 
-/* Returns the cell to start from; stride * height if the header names none and all cells are solid.
- */
-static size_t numbering_start(const struct render_ctx *c)
-{
-    const struct maze *m = c->maze;
-    const size_t cells = m->stride * m->height;
-    size_t i = 0;
-    if (place_is_known(c->start))
-        return maze_cell(m, c->start);
-    while (i < cells && (i % m->stride == m->width || maze_solid(m, i)))
-        i++;
-    return i;
-}
-
 /* ---- shapes ---- */
 
 /* Numbers the cells of the shape, in the order of its graph, and gives each part the number of its
@@ -99,7 +85,8 @@ uint32_t *numbering_find(struct render_ctx *c, struct mem *mem, uint32_t *farthe
 {
     struct maze *m = c->maze;
     const size_t cells = m->stride * m->height;
-    const size_t from = farthest ? numbering_start(c) : 0; /* before the border is sealed */
+    const bool is_known = farthest && place_is_known(c->start);
+    size_t from = is_known ? maze_cell(m, c->start) : 0;
     struct mem ring = {NULL, 0};
     struct bfs q;
     uint32_t *to;
@@ -114,6 +101,8 @@ uint32_t *numbering_find(struct render_ctx *c, struct mem *mem, uint32_t *farthe
     if (c->graph.shape.kind)
         return numbering_shape(c, to, farthest) ? NULL : to;
     memset(to, 0xff, cells * sizeof *to);
+    while (!is_known && from < cells && (from % m->stride == m->width || maze_solid(m, from)))
+        from++; /* to the first cell that is not solid, before the border is sealed */
     maze_seal_border(m);
     failed = bfs_init(&q, &ring, c->err) || numbering_squares(c, &q, from, to, farthest);
     maze_clear(m, MAZE_SEEN);
