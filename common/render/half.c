@@ -9,8 +9,6 @@
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
 #include "common/render/kit/cell_packing.h"
 
-enum { ROWS = 2 };
-
 #define UPPER "\xe2\x96\x80"
 #define LOWER "\xe2\x96\x84"
 #define FULL  "\xe2\x96\x88"
@@ -71,7 +69,7 @@ static void half_draw(const struct render_ctx *c, const unsigned char *upper, si
     }
 }
 
-static const struct cell_packing_style half_style = {.columns = 1, .rows = ROWS, .draw = half_draw};
+static const struct cell_packing_style half_style = {.columns = 1, .rows = 2, .draw = half_draw};
 
 const struct render render_half = {
     .entry = {"half", "two lattice rows per line, half-block characters", NULL, "half-block"},

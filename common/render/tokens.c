@@ -165,21 +165,6 @@ static void tokens_put_row(const struct render_ctx *c, const struct render_row *
 
 /* ---- the vocabulary ---- */
 
-/* Adds row y of a maze to the cells of the vocabulary. Returns 0, or -1 with *c->err set. */
-static int tokens_note_row(struct render_ctx *c, size_t y)
-{
-    struct tokens *s = render_state(c);
-    if (y == s->rows) {
-        if (mem_need_array(&c->more[0], y + 1, sizeof(uint64_t), 0))
-            return err_memory(c->err);
-        tokens_numbers(c)[y] = 0;
-        s->rows++;
-    }
-    if (tokens_numbers(c)[y] < c->head->width)
-        tokens_numbers(c)[y] = c->head->width;
-    return 0;
-}
-
 /* Writes a line with the token of a cell. */
 static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 {
@@ -244,10 +229,18 @@ static void tokens_passage(struct render_ctx *c, const struct graph_passage *p)
 static int tokens_row(struct render_ctx *c, const struct render_row *row)
 {
     struct tokens *s = render_state(c);
+    uint64_t *width;
     if (row->is_border)
         return 0;
-    if (c->options->values[KEY_VOCABULARY])
-        return tokens_note_row(c, row->y);
+    if (c->options->values[KEY_VOCABULARY]) { /* the cells of the row are tokens */
+        if (mem_need_array(&c->more[0], row->y + 1, sizeof(uint64_t), 0))
+            return err_memory(c->err);
+        width = tokens_numbers(c) + row->y;
+        if (row->y == s->rows || *width < c->head->width)
+            *width = c->head->width;
+        s->rows += row->y == s->rows;
+        return 0;
+    }
     if (c->options->values[KEY_STYLE]) {
         tokens_put_row(c, row);
         return 0;

@@ -140,13 +140,12 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c)
     for (int64_t y = v->first; y < v->end; y++)
         for (int64_t x = 0; x < v->width; x++)
             canvas_put(v, x, y);
-    for (enum drawing_layer layer = is_shaded ? LAYER_SHADES : LAYER_VISITED; layer <= LAYER_WALLS;
-         layer++) {
+    for (enum drawing_layer layer = LAYER_SHADES; layer <= LAYER_WALLS; layer++) {
         v->radius = (int64_t)wide[layer] * PIXEL / 2;
         v->color = layer == LAYER_PATH && r->shades.kind == SHADES_DISTANCE
                        ? white
                        : canvas_color(v, r->palette, kinds[layer]);
-        if (layer != LAYER_VISITED || !is_shaded)
+        if (layer != (is_shaded ? LAYER_VISITED : LAYER_SHADES))
             shape_draw(&r->shape, c->maze, &r->shades, layer, &pen, v);
     }
     v->radius = (int64_t)(cell + 2) * PIXEL / 4;

@@ -104,17 +104,16 @@ static void raster_paint(const struct render_ctx *c, const struct raster *r)
  * north, the shades of the cells. On distances, the path becomes white. */
 static void raster_shade(const struct render_ctx *c, const struct raster *r, size_t y)
 {
-    enum { BYTES = 3 };
     size_t at = r->size.margin;
     for (size_t x = 0; x < c->head->width; x++, at += r->size.pitch) {
-        unsigned char color[BYTES];
+        unsigned char color[RASTER_COLOR];
         if (!shades_get(&r->shades, x, y, color))
             continue;
         for (size_t k = at; k < at + r->size.pitch; k++)
             if (r->kinds[k] == PALETTE_FREE || r->kinds[k] == PALETTE_VISITED)
-                memcpy(r->bytes + k * BYTES, color, BYTES);
+                memcpy(r->bytes + k * RASTER_COLOR, color, RASTER_COLOR);
             else if (r->kinds[k] == PALETTE_PATH && r->shades.kind == SHADES_DISTANCE)
-                memset(r->bytes + k * BYTES, 255, BYTES);
+                memset(r->bytes + k * RASTER_COLOR, 255, RASTER_COLOR);
     }
 }
 
