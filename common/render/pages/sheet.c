@@ -322,8 +322,7 @@ int sheet_end(struct render_ctx *c)
     p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
     s->was_frame = header_has(c->head, FIELD_FRAME);
     if (sheet_set_texts(c, p) || sheet_turn_pages(c, false, p) ||
-        strokes_set(&p->strokes, c, o->values[SHEET_COLOR], s->palette,
-                    (enum strokes_lines)o->values[SHEET_LINES]))
+        strokes_set(&p->strokes, c, s->palette))
         return -1;
     if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for them, a cell on each side */
         p->strokes.size.width += 2 * p->strokes.size.pitch;

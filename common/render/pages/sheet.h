@@ -9,7 +9,6 @@
 #ifndef RENDER_PAGES_SHEET_H
 #define RENDER_PAGES_SHEET_H
 
-#include "paper.h"
 #include "strokes.h"
 
 /* What marks start and goal: discs, or arrows before an opening, into the maze and out of it. */

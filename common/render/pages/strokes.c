@@ -81,7 +81,7 @@ static int strokes_mark_all(struct strokes *s, struct mem *mem)
 }
 
 /* Sets s->joined. Returns 0, or -1 with *err set. */
-static int strokes_join(struct strokes *s, enum strokes_lines lines, struct err *err)
+static int strokes_join(struct strokes *s, uint64_t lines, struct err *err)
 {
     static const struct pen pen = {.move = strokes_record, .shape = {.move = joined_add}};
     const enum drawing_layer layer = lines == LINES_PASSAGES ? LAYER_PATH : LAYER_WALLS;
@@ -97,9 +97,9 @@ static int strokes_join(struct strokes *s, enum strokes_lines lines, struct err 
     return joined_finish(&s->joined, err);
 }
 
-int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
-                const struct palette *palette, enum strokes_lines lines)
+int strokes_set(struct strokes *s, struct render_ctx *c, const struct palette *palette)
 {
+    const uint64_t *values = c->options->values;
     const struct header *h = c->head;
     const uint64_t cell = 2 * render_cell(c), wall = 2 * render_wall(c), pitch = cell + wall;
     struct path path;
@@ -120,7 +120,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         !s->shape.is_shape && marked_path_ends(c, &path) && path_simple(&path) != UINT64_MAX;
     s->has_visited = maze_count(c->maze, MAZE_VISITED) > 0;
     s->has_path = s->path_is_line ? path.start != path.goal : maze_count(c->maze, MAZE_PATH) > 0;
-    if (shades_prepare(&s->shades, &s->numbers, c, color, palette))
+    if (shades_prepare(&s->shades, &s->numbers, c, values[SHEET_COLOR], palette))
         return -1;
     if (h->kind == MAZE_WALLS && !s->shape.is_shape)
         strokes_mark_walls(c);
@@ -128,7 +128,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
         strokes_mark_path(c->maze);
     s->maze = *c->maze;
     *c->maze = (struct maze){.cell = NULL};
-    return lines == LINES_WALLS ? 0 : strokes_join(s, lines, c->err);
+    return values[SHEET_LINES] == LINES_WALLS ? 0 : strokes_join(s, values[SHEET_LINES], c->err);
 }
 
 static void strokes_line(const struct strokes_target *t, uint64_t x, uint64_t y, enum pen_move how,

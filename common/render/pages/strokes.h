@@ -20,6 +20,7 @@
 #define RENDER_PAGES_STROKES_H
 
 #include "joined.h"
+#include "paper.h"
 
 /* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
 enum pen_move { PEN_FROM, PEN_ACROSS, PEN_DOWN };
@@ -68,10 +69,9 @@ struct strokes {
 };
 
 /* Makes *s, which is {0}, a drawing of c's maze, which it takes: *c->maze is empty afterwards.
- * color: the value of SHADES_KEY. Returns 0, or -1 with *c->err set if memory runs out, the drawing
- * is too large, or a board has no such lines; *s is to be freed then, too. */
-int strokes_set(struct strokes *s, struct render_ctx *c, uint64_t color,
-                const struct palette *palette, enum strokes_lines lines);
+ * Reads the keys of sheets. Returns 0, or -1 with *c->err set if memory runs out, the drawing is
+ * too large, or a board has no such lines; *s is to be freed then, too. */
+int strokes_set(struct strokes *s, struct render_ctx *c, const struct palette *palette);
 
 /* Draws a layer. */
 void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
