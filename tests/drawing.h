@@ -124,12 +124,13 @@ static inline void drawing_complete(const struct gen *gen, const char *keys, str
                           .values = values,
                           .scratch = &scratch,
                           .cache = &cache,
+                          .err = &err,
                           .mask = g->inside.at,
                           .cells = g->cells,
                           .given = &g->maze};
     snprintf(name, sizeof name, "%s%s", gen->entry.name, keys);
     if (!row_find(gen_list, NULL, "algorithm", name, values, &err) ||
-        maze_shape(m, MAZE_WALLS, g->maze.width, g->maze.height, &err) || generate(gen, &job, &err))
+        maze_shape(m, MAZE_WALLS, g->maze.width, g->maze.height, &err) || generate(gen, &job))
         exit(2);
 }
 

@@ -44,16 +44,17 @@ static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
     const struct gen *gen = spec->gen;
     size_t w = maze_spec_width(spec), h = maze_spec_height(spec), border = gen->board;
     struct mem cache = {NULL, 0};
+    struct err err = {.what = ""};
     struct gen_job job = {.maze = m,
                           .scratch = &work,
                           .cache = &cache,
+                          .err = &err,
                           .mask = spec->mask,
                           .frames = spec->frames,
                           .index = spec->index};
     struct gen_endpoints *e = &job.endpoints;
     uint64_t values[ROW_KEYS], total;
     struct rng rng;
-    struct err err = {.what = ""};
     char algorithm[200];
     snprintf(algorithm, sizeof algorithm, "%s%s", gen->entry.name, spec->keys ? spec->keys : "");
     if (!row_find(gen_list, NULL, "algorithm", algorithm, values, &err) ||
@@ -74,7 +75,7 @@ static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
     while (spec->mask && !spec->mask[e->goal])
         e->goal--;
     e->goal_unspecified = true;
-    if (generate(gen, &job, &err))
+    if (generate(gen, &job))
         maze_spec_fail(&err);
     if (spec->root)
         *spec->root = job.root;

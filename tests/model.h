@@ -21,5 +21,5 @@ static inline int model_memory(int got, const struct mem *m)
 
 /* They return 0 only if there is memory. */
 #define mem_need(m, bytes) model_memory(mem_need(m, bytes), m)
-#define job_memory(name, m, most, a, b, c, scratch, err)                                           \
-    model_memory(job_memory(name, m, most, a, b, c, scratch, err), scratch)
+#define job_memory(job, name, most, a, b, c, mem)                                                  \
+    model_memory(job_memory(job, name, most, a, b, c, mem), mem)

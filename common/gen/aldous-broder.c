@@ -26,7 +26,7 @@
 #define OUTSIDE MAZE_SEEN
 
 /* With frames, a move is a step. */
-static int aldous_broder_make(struct gen_job *job, struct err *err)
+static int aldous_broder_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     /* a copy: without it, some builds take 1.15 times as long */
@@ -34,7 +34,6 @@ static int aldous_broder_make(struct gen_job *job, struct err *err)
     const bool records = job->frames;
     unsigned char *cell = m->cell + job_random_root(job);
     size_t left = job->cells - 1;
-    (void)err;
     if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);

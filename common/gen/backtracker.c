@@ -99,10 +99,9 @@ static inline void backtracker_step(struct backtracker *b)
     frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
 
-static int backtracker_make(struct gen_job *job, struct err *err)
+static int backtracker_make(struct gen_job *job)
 {
     struct backtracker b = backtracker_begin(job);
-    (void)err;
     while (b.left > 0)
         backtracker_step(&b);
     return 0;
@@ -166,12 +165,12 @@ static uint32_t backtracker_take(struct backtracker_piece *at, uint32_t *wall, s
     return taken;
 }
 
-static int backtracker_finish(const struct gen_job *job, struct pieces *p, struct err *err)
+static int backtracker_finish(const struct gen_job *job, struct pieces *p)
 {
     size_t piece = p->of[job_random_cell(job)];
     struct backtracker_piece *at;
     if (mem_need_array(job->cache, p->count, sizeof *at, 0))
-        return err_memory(err);
+        return err_memory(job->err);
     at = (struct backtracker_piece *)(void *)job->cache->at;
     for (size_t k = 0; k < p->count; k++)
         at[k].back = UNSEEN;

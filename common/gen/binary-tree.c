@@ -32,12 +32,11 @@ static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
 
 static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-static int binary_tree_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int binary_tree_row(struct gen_row *g, unsigned char *to)
 {
     const unsigned bias = (unsigned)g->job->values[0];
     const size_t width = g->width;
     size_t x = 0;
-    (void)err;
     if (g->y == 0) {
         memset(to, 0, width);
         return 0;

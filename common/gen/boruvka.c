@@ -121,13 +121,12 @@ static void boruvka_renumber(struct boruvka *f)
         f->tree[i] = to[boruvka_tree(f, i)] & ~ROOT;
 }
 
-static int boruvka_make(struct gen_job *job, struct err *err)
+static int boruvka_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height, later = job->cells / 2 + 1;
     struct boruvka f = {.job = job, .key = rng_next(job->rng), .trees = cells, .sets = job->cells};
-    if (job_memory("boruvka", m, WALL_MAX_CELLS, cells + later, sizeof *f.tree, 0, job->scratch,
-                   err))
+    if (job_memory(job, "boruvka", WALL_MAX_CELLS, cells + later, sizeof *f.tree, 0, job->scratch))
         return -1;
     f.lightest = f.tree = (uint32_t *)(void *)job->scratch->at;
     job_fill(job, 0);

@@ -29,7 +29,7 @@
 
 /* Carves a corridor from the start to the exit that is asked for, with the direction back in each
  * of its blocks, and stores its end in *end, which is the start at first. */
-static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
+static int carve_corridor(struct gen_job *job, size_t *end)
 {
     const struct maze *m = job->maze;
     struct gen_job corridor = *job;
@@ -37,7 +37,7 @@ static int carve_corridor(struct gen_job *job, size_t *end, struct err *err)
     unsigned on;
     row_defaults(&gen_corridor.entry, values);
     corridor.values = values;
-    if (gen_corridor.make(&corridor, err))
+    if (gen_corridor.make(&corridor))
         return -1;
     for (size_t y = 1; y + 1 < m->height; y++)
         for (size_t x = 1; x + 1 < m->width; x++) {
@@ -77,7 +77,7 @@ static void carve_find_exit(struct gen_job *job)
     e->side = MAZE_S;
 }
 
-static int carve_make(struct gen_job *job, struct err *err)
+static int carve_make(struct gen_job *job)
 {
     const struct gen_endpoints *e = &job->endpoints;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
@@ -86,7 +86,7 @@ static int carve_make(struct gen_job *job, struct err *err)
     if (e->goal_unspecified || e->goal == e->start) {
         board_fill(job, 1, BOARD_CARVABLE);
         job->maze->cell[i] = 0;
-    } else if (carve_corridor(job, &i, err)) {
+    } else if (carve_corridor(job, &i)) {
         return -1;
     }
     board_carve(job, i, e->start, &dirs);

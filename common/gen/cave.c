@@ -182,12 +182,12 @@ static void cave_join(struct maze *m, size_t *list)
     maze_clear(m, CAVE_FOUND | CAVE_JOINED);
 }
 
-static int cave_make(struct gen_job *job, struct err *err)
+static int cave_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     const bool joins = job->values[KEY_JOINED];
     const size_t lists = joins ? 2 * sizeof(size_t) * m->stride : 0; /* for a row of blocks */
-    if (job_memory("cave", m, SIZE_MAX, m->height, lists, 3 * m->width, job->scratch, err))
+    if (job_memory(job, "cave", SIZE_MAX, m->height, lists, 3 * m->width, job->scratch))
         return -1;
     board_fill(job, 1, BOARD_CARVABLE);
     cave_scatter(job);

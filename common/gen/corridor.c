@@ -124,26 +124,26 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
 /* Finds the shortest path through obstacles from the first tree to where the corridor can end, and
  * stores its last block in *last; MAZE_BACK of its blocks leads to the first. Blocks that the
  * search has seen lose BOARD_INNER. */
-static int corridor_search(const struct gen_job *job, size_t *last, struct err *err)
+static int corridor_search(const struct gen_job *job, size_t *last)
 {
     struct maze *m = job->maze;
     struct bfs queue;
-    if (bfs_init(&queue, job->scratch, err))
+    if (bfs_init(&queue, job->scratch, job->err))
         return -1;
     for (size_t i = 0, n = m->stride * m->height; i < n; i++)
         if (board_is_carvable(m, i) && board_touches(m, i, 0) > 0) {
-            if (bfs_reserve(&queue, err)) /* unreached: large boards need more memory */
+            if (bfs_reserve(&queue, job->err)) /* unreached: large boards need more memory */
                 return -1;
             m->cell[i] = MAZE_OBSTACLE;
             bfs_push(&queue, m, i, 0);
         }
     for (;; queue.head++) {
         if (queue.head == queue.tail) /* unreached: the mask is connected */
-            return err_set(err, "corridor: the mask leaves no path from entrance to exit");
+            return err_set(job->err, "corridor: the mask leaves no path from entrance to exit");
         *last = bfs_cell(&queue, queue.head);
         if (corridor_arrives(job, *last))
             return 0;
-        if (bfs_reserve(&queue, err)) /* unreached: large boards need more memory */
+        if (bfs_reserve(&queue, job->err)) /* unreached: large boards need more memory */
             return -1;
         for (unsigned d = 0; d < 4; d++) {
             size_t next = maze_neighbour(m, *last, d);
@@ -185,14 +185,14 @@ static void corridor_mark_to(const struct maze *m, const struct corridor *c, siz
 }
 
 /* Connects two trees, or one tree and a side, and marks the corridor. */
-static int corridor_connect(struct gen_job *job, struct corridor trees[2], struct err *err)
+static int corridor_connect(struct gen_job *job, struct corridor trees[2])
 {
     const struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
     size_t last = corridor_grow(job, trees), first;
     if (e->reach_side && last == NONE) /* the tree may have arrived in another direction */
         last = corridor_first_at_side(job, true);
-    if (last == NONE && corridor_search(job, &last, err))
+    if (last == NONE && corridor_search(job, &last))
         return -1;
     first = last;
     if (m->cell[last] & MAZE_OBSTACLE) {
@@ -230,7 +230,7 @@ static void corridor_fill(const struct gen_job *job, bool branches)
     maze_clear(m, ON_PATH);
 }
 
-static int corridor_make(struct gen_job *job, struct err *err)
+static int corridor_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     struct gen_endpoints *e = &job->endpoints;
@@ -248,7 +248,7 @@ static int corridor_make(struct gen_job *job, struct err *err)
     if (!e->reach_side && (e->goal == e->start || board_touches(m, e->goal, 0) > 0)) {
         m->cell[e->start] |= ON_PATH;
         m->cell[e->goal] |= ON_PATH;
-    } else if (corridor_connect(job, trees, err)) {
+    } else if (corridor_connect(job, trees)) {
         return -1;
     }
     corridor_fill(job, job->values[KEY_BRANCHES]);

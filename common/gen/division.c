@@ -82,12 +82,11 @@ static void division_frame(const struct gen_job *job, const struct division *a,
     frame_end(job, FRAMES_NOWHERE, 0);
 }
 
-static int division_make(struct gen_job *job, struct err *err)
+static int division_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     struct division rooms[66], room, other;
     size_t count = 0, open = (size_t)job->values[KEY_ROOMS];
-    (void)err;
     maze_fill(m, 0);
     for (size_t y = 0; y < m->height; y++) { /* only the border is closed */
         unsigned char *row = memset(m->cell + y * m->stride, y == 0 ? MAZE_NORTH : 0, m->width);

@@ -63,7 +63,7 @@ static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, boo
     return n < 64 ? coins & (((uint64_t)1 << n) - 1) : coins;
 }
 
-static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int eller_row(struct gen_row *g, unsigned char *to)
 {
     struct mem *const mem = g->job->scratch;
     struct rng *const rng = g->job->rng;
@@ -71,7 +71,7 @@ static int eller_row(struct gen_row *g, unsigned char *to, struct err *err)
     const unsigned bias = (unsigned)g->job->values[0];
     const size_t width = g->width;
     const bool is_first = g->y == 0, is_last = g->y + 1 == g->height;
-    if (is_first && job_row_memory(width, width, 2 * sizeof *r.next, 0, mem, err))
+    if (is_first && job_row_memory(width, width, 2 * sizeof *r.next, 0, mem, g->job->err))
         return -1;
     r.next = (size_t *)(void *)mem->at;
     r.before = r.next + width;

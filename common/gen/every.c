@@ -148,7 +148,7 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
 
 /* Finds the choices of the maze of a rank. In a frame, the current cell is active, and those before
  * it are finished. */
-static int every_make(struct gen_job *job, struct err *err)
+static int every_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     struct every_table t = every_table_of(m->width, m->height, job->cache);
@@ -158,7 +158,7 @@ static int every_make(struct gen_job *job, struct err *err)
         return 0;
     job_fill(job, FRESH);
     if (!t.node && every_make_table(&t))
-        return err_memory(err);
+        return err_memory(job->err);
     const struct every_node *n = &t.node[FIRST_NODE];
     for (size_t k = 0; k < job->cells; k++) {
         const size_t x = k % t.columns, y = k / t.columns;

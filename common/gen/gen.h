@@ -24,6 +24,7 @@ struct gen_job {
     const uint64_t *values;    /* one per key of the entry */
     struct mem *scratch;       /* working memory; contents are not preserved between calls */
     struct mem *cache;         /* kept between mazes of one size; empty at first */
+    struct err *err;           /* set if it fails */
     struct frames *frames;     /* what shows every step, see kit/frame.h; NULL: nothing does */
     const unsigned char *mask; /* laid out as the maze: 0xff for its cells, 0 for others; NULL: the
                                 * maze has all cells */
@@ -68,9 +69,9 @@ enum gen_doors {
 struct pieces;
 struct shape_graph;
 
-/* A generator has either make() or row(). All return 0, or -1 with *err set if memory runs out or
- * the values of the keys contradict each other. They must find that out before the work begins
- * where possible, row() in the first row at the latest. */
+/* A generator has either make() or row(). These and finish() return 0, or -1 with *job->err set if
+ * memory runs out or the values of the keys contradict each other. They must find that out before
+ * the work begins where possible, row() in the first row at the latest. */
 struct gen {
     struct row entry;
     bool perfect; /* its mazes have exactly one path between any two cells that are not solid, */
@@ -96,7 +97,7 @@ struct gen {
     /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
      * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. If
      * there are frames, it shows every step, such as an opened wall, see kit/frame.h. */
-    int (*make)(struct gen_job *job, struct err *err);
+    int (*make)(struct gen_job *job);
 
     /* Generates two mazes of one size, the same ones as make(), a step of each in turn; NULL if
      * that is not faster. Both use one `scratch` and `cache`. Only with DOORS_AFTER, for which
@@ -106,7 +107,7 @@ struct gen {
     /* Completes a given maze: opens walls until its pieces are joined, as a tree, each of them
      * being a vertex; see maze/pieces.h. There are at least two trees to choose from. NULL: it
      * cannot. It reads only the first finish_keys of the keys; others have no meaning there. */
-    int (*finish)(const struct gen_job *job, struct pieces *pieces, struct err *err);
+    int (*finish)(const struct gen_job *job, struct pieces *pieces);
     unsigned finish_keys;
 
     /* The key that joins the connected components of a maze if it is 1: after row(), generate()
@@ -114,7 +115,7 @@ struct gen {
     const struct row_key *joined;
 
     /* Generates the next row, `width` digits. The caller closes the border. */
-    int (*row)(struct gen_row *g, unsigned char *to, struct err *err);
+    int (*row)(struct gen_row *g, unsigned char *to);
 
     /* Stores the number of mazes of this size in *total, for a generator that enumerates them by
      * their index. Returns 0, or -1 with *err set if there are more than 2^63. */

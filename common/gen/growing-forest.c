@@ -84,7 +84,7 @@ static inline unsigned growing_forest_choices(const struct maze *m, const struct
 }
 
 /* Plants the first trees at random cells. */
-static int growing_forest_plant(struct growing_forest *f, struct err *err)
+static int growing_forest_plant(struct growing_forest *f)
 {
     const struct maze *m = f->job->maze;
     dsu_init(f->set, (size_t)f->trees);
@@ -94,14 +94,14 @@ static int growing_forest_plant(struct growing_forest *f, struct err *err)
             continue;
         m->cell[i] ^= FRESH;
         set_tree(f, i, k++);
-        if (active_list_add(&f->list, i, err))
+        if (active_list_add(&f->list, i))
             return -1;
     }
     return 0;
 }
 
 /* Grows and merges the trees until all cells are in one tree. */
-static int growing_forest_grow(struct growing_forest *f, struct err *err)
+static int growing_forest_grow(struct growing_forest *f)
 {
     const struct gen_job *job = f->job;
     const struct maze *m = job->maze;
@@ -121,7 +121,7 @@ static int growing_forest_grow(struct growing_forest *f, struct err *err)
         if (m->cell[next] & FRESH) {
             m->cell[next] ^= FRESH;
             set_tree(f, next, tree_of(f, i));
-            if (active_list_add(list, next, err))
+            if (active_list_add(list, next))
                 return -1;
         } else {
             dsu_join(f->set, tree_of(f, i), tree_of(f, next));
@@ -133,7 +133,7 @@ static int growing_forest_grow(struct growing_forest *f, struct err *err)
     return 0;
 }
 
-static int growing_forest_make(struct gen_job *job, struct err *err)
+static int growing_forest_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
@@ -141,8 +141,8 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     struct growing_forest f = {.job = job, .trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
-    if (active_list_init(&f.list, "growing-forest", job, err) ||
-        job_memory("growing-forest", m, ACTIVE_LIST_MAX, cells, label, sets, job->cache, err))
+    if (active_list_init(&f.list, "growing-forest", job) ||
+        job_memory(job, "growing-forest", ACTIVE_LIST_MAX, cells, label, sets, job->cache))
         return -1;
     f.set = (dsu_link *)(void *)job->cache->at;
     if (label == sizeof *f.few)
@@ -150,7 +150,7 @@ static int growing_forest_make(struct gen_job *job, struct err *err)
     else
         f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
-    return growing_forest_plant(&f, err) || growing_forest_grow(&f, err) ? -1 : 0;
+    return growing_forest_plant(&f) || growing_forest_grow(&f) ? -1 : 0;
 }
 
 const struct gen gen_growing_forest = {

@@ -33,7 +33,7 @@ static const struct row_key keys[] = {
     ACTIVE_LIST_KEYS, {GEN_STRAIGHT}, {GEN_CELLS}, {GEN_DEPTH}, {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int growing_tree_make(struct gen_job *job, struct err *err)
+static int growing_tree_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     const uint64_t straight = job->values[KEY_STRAIGHT], most = job->values[KEY_DEPTH];
@@ -41,9 +41,9 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
     size_t left = job->cells - 1, start = job_random_root(job);
     struct active_list list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    if (active_list_init(&list, "growing-tree", job, err) || active_list_add(&list, start, err) ||
-        (most && job_memory("growing-tree", m, ACTIVE_LIST_MAX, m->stride * m->height,
-                            sizeof *depth, 0, job->cache, err)))
+    if (active_list_init(&list, "growing-tree", job) || active_list_add(&list, start) ||
+        (most && job_memory(job, "growing-tree", ACTIVE_LIST_MAX, m->stride * m->height,
+                            sizeof *depth, 0, job->cache)))
         return -1;
     depth = (uint32_t *)(void *)job->cache->at;
     if (most)
@@ -68,7 +68,7 @@ static int growing_tree_make(struct gen_job *job, struct err *err)
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
         left--;
         grows = !most || (depth[cell - m->cell] = depth[i] + 1) != most;
-        if (grows && active_list_add(&list, (size_t)(cell - m->cell), err))
+        if (grows && active_list_add(&list, (size_t)(cell - m->cell)))
             return -1;
         if (job->frames)
             active_list_frame(&list, (size_t)(cell - m->cell), FRESH, 0);

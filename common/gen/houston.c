@@ -39,7 +39,7 @@
 
 /* During the first walk, MAZE_BACK of each visited cell is the direction from which it was first
  * entered. With frames, a move is a step. */
-static int houston_make(struct gen_job *job, struct err *err)
+static int houston_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
@@ -48,7 +48,6 @@ static int houston_make(struct gen_job *job, struct err *err)
     const size_t target = job_next_cell(job, m->height / 4 * m->stride + m->width / 4);
     unsigned char *cell = m->cell + start;
     bool arrived = start == target;
-    (void)err;
     if (single_line_make(job))
         return 0;
     job_fill(job, FRESH);

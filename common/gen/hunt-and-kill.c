@@ -134,7 +134,7 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int hunt_and_kill_make(struct gen_job *job, struct err *err)
+static int hunt_and_kill_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     const uint64_t straight = job->values[KEY_STRAIGHT];
@@ -144,7 +144,7 @@ static int hunt_and_kill_make(struct gen_job *job, struct err *err)
     struct random_dir dirs = random_dir_init(job->rng, (unsigned)job->values[KEY_BIAS]);
     struct hunt_blocks blocks;
     if (hunt_init_blocks(&blocks, job->scratch, end))
-        return err_memory(err);
+        return err_memory(job->err);
     job_fill(job, FRESH);
     *cell ^= FRESH | VISITED;
     random_dir_enter(&dirs, straight, cell);

@@ -112,19 +112,19 @@ struct kruskal {
 /* ---- memory ---- */
 
 /* Takes the memory for a tile, and for the candidates or the steps of the trace. Returns 0, or -1
- * with *err set if it does not suffice. */
-static int kruskal_memory(struct kruskal *f, struct err *err)
+ * with *job->err set if it does not suffice. */
+static int kruskal_memory(struct kruskal *f)
 {
     const size_t steps = f->job->frames ? f->job->cells : 0, n = steps > f->most ? steps : f->most;
     const size_t each = 2 * sizeof(struct weighted_wall) + sizeof(size_t);
     const size_t more = WALLS_SORT_MORE * sizeof(size_t) + f->cut_cells * sizeof(dsu_link);
     if (f->cut_cells >= DSU_MAX) /* unreached: it takes 4 billion cells */
-        return err_set(err, "%zux%zu cells are too many for kruskal", f->maze->width,
+        return err_set(f->job->err, "%zux%zu cells are too many for kruskal", f->maze->width,
                        f->maze->height);
-    if (job_memory("kruskal", f->maze, SIZE_MAX, n, each, more, f->job->scratch, err))
+    if (job_memory(f->job, "kruskal", SIZE_MAX, n, each, more, f->job->scratch))
         return -1;
     f->list = (struct weighted_wall *)(void *)f->job->scratch->at;
-    return mem_need(f->job->cache, sizeof(struct kruskal_tile)) ? err_memory(err) : 0;
+    return mem_need(f->job->cache, sizeof(struct kruskal_tile)) ? err_memory(f->job->err) : 0;
 }
 
 /* ---- candidates ---- */
@@ -375,7 +375,7 @@ static void kruskal_replay(const struct kruskal *f)
         wall_carve(f->job, wall_of_weight(f->key, sorted[k].weight), f->job->cells - (k + 1));
 }
 
-static int kruskal_make(struct gen_job *job, struct err *err)
+static int kruskal_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const size_t w = m->width < KRUSKAL_SIDE ? m->width : KRUSKAL_SIDE;
@@ -387,7 +387,7 @@ static int kruskal_make(struct gen_job *job, struct err *err)
     f.none = wall_weight(f.key, UINT64_MAX);
     f.cut_cells = 2 * ((m->height - 1) / h * m->width + (m->width - 1) / w * m->height);
     f.most = f.cut_cells / 2 * 3 + 1; /* one per cell and one per wall of a cut */
-    if (kruskal_memory(&f, err))
+    if (kruskal_memory(&f))
         return -1;
     t = (struct kruskal_tile *)(void *)job->cache->at;
     memset(t->lightest, 0, KRUSKAL_SIDE);
@@ -411,12 +411,12 @@ static int kruskal_make(struct gen_job *job, struct err *err)
 }
 
 /* Completes a given maze: the plain algorithm, with pieces instead of cells. */
-static int kruskal_finish(const struct gen_job *job, struct pieces *p, struct err *err)
+static int kruskal_finish(const struct gen_job *job, struct pieces *p)
 {
     dsu_link *set;
     size_t n;
     if (mem_need_array(job->cache, p->count, sizeof *set, 0))
-        return err_memory(err);
+        return err_memory(job->err);
     set = (dsu_link *)(void *)job->cache->at;
     dsu_init(set, p->count);
     n = pieces_list_walls(p);

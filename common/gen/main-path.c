@@ -72,11 +72,10 @@ static size_t main_path_walk(const struct gen_job *job, bool any)
     return (size_t)(cell - m->cell);
 }
 
-static int main_path_make(struct gen_job *job, struct err *err)
+static int main_path_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     size_t i = job->endpoints.start;
-    (void)err;
     job->root = i;
     for (int any = !job->endpoints.reach_side; any < 2; any++) {
         job_fill(job, FRESH);

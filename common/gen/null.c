@@ -17,9 +17,8 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int null_make(struct gen_job *job, struct err *err)
+static int null_make(struct gen_job *job)
 {
-    (void)err;
     job_fill(job, 0);
     return 0;
 }

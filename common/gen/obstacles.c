@@ -35,14 +35,14 @@ static void obstacles_frame(const struct gen_job *job, size_t i)
     frame_end(job, i, 0);
 }
 
-static int obstacles_make(struct gen_job *job, struct err *err)
+static int obstacles_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     uint64_t blocks = board_fill(job, (size_t)job->values[KEY_BORDER], 0),
              wanted = job->values[KEY_COUNT];
     const bool counts = wanted > 0;
     if (wanted > blocks)
-        return err_set(err, "obstacles: count=%ju exceeds the %ju blocks of the board",
+        return err_set(job->err, "obstacles: count=%ju exceeds the %ju blocks of the board",
                        (uintmax_t)wanted, (uintmax_t)blocks);
     for (size_t i = 0; i < m->stride * m->height; i++) {
         if (m->cell[i] || i % m->stride == m->width)

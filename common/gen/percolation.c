@@ -24,11 +24,10 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int percolation_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int percolation_row(struct gen_row *g, unsigned char *to)
 {
     const uint64_t p = g->job->values[KEY_P];
     struct rng rng = *g->job->rng;
-    (void)err;
     for (size_t x = 0; x < g->width; x++) {
         unsigned west = !rng_chance(&rng, p), north = !rng_chance(&rng, p);
         to[x] = (unsigned char)(west * MAZE_WEST | north * MAZE_NORTH);

@@ -22,23 +22,22 @@
 #define IN       0x40
 
 /* Adds cell i to the maze, and its fresh neighbours to the frontier. */
-static int prim_modified_take_in(const struct maze *m, struct frontier *frontier, size_t i,
-                                 struct err *err)
+static int prim_modified_take_in(const struct maze *m, struct frontier *frontier, size_t i)
 {
     unsigned fresh = random_dir_candidates(m->cell + i, m->stride, FRESH);
     m->cell[i] = (unsigned char)((m->cell[i] & MAZE_DIGIT) | IN);
     for (unsigned d = 0; d < 4; d++)
         *maze_beside(m, i, d) ^= (unsigned char)((fresh >> d & 1) * (FRESH | FRONTIER));
-    return frontier_add(frontier, m, i, fresh, err);
+    return frontier_add(frontier, m, i, fresh);
 }
 
-static int prim_modified_make(struct gen_job *job, struct err *err)
+static int prim_modified_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
-    struct frontier frontier = {.mem = job->scratch};
+    struct frontier frontier = {.job = job};
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     job_fill(job, FRESH);
-    if (prim_modified_take_in(m, &frontier, job_random_root(job), err))
+    if (prim_modified_take_in(m, &frontier, job_random_root(job)))
         return -1;
     for (size_t left = job->cells - 1; left > 0; left--) {
         size_t i = frontier_take(&frontier, m, job->rng) / 4;
@@ -46,7 +45,7 @@ static int prim_modified_make(struct gen_job *job, struct err *err)
         maze_carve(m, m->cell + i, random_dir_choose(&dirs, in));
         if (job->frames)
             frontier_frame(job, i);
-        if (prim_modified_take_in(m, &frontier, i, err))
+        if (prim_modified_take_in(m, &frontier, i))
             return -1;
     }
     return 0;

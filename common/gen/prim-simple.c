@@ -26,12 +26,12 @@
 
 #define FRESH 0x10 /* not in the maze */
 
-static int prim_simple_make(struct gen_job *job, struct err *err)
+static int prim_simple_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     size_t left = job->cells;
     size_t next = job_random_root(job);
-    struct frontier frontier = {.mem = job->scratch};
+    struct frontier frontier = {.job = job};
     job_fill(job, FRESH);
     for (;;) {
         size_t wall;
@@ -40,7 +40,7 @@ static int prim_simple_make(struct gen_job *job, struct err *err)
         if (--left == 0)
             return 0;
         fresh = random_dir_candidates(m->cell + next, m->stride, FRESH);
-        if (frontier_add(&frontier, m, next, fresh, err))
+        if (frontier_add(&frontier, m, next, fresh))
             return -1;
         do {
             wall = frontier_take(&frontier, m, job->rng);

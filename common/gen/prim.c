@@ -280,29 +280,29 @@ static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
     }
 }
 
-static int prim_make(struct gen_job *job, struct err *err)
+static int prim_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, start = job_random_root(job);
     struct prim p;
     /* five bytes per cell is what it usually needs */
-    if (job_memory("prim", m, WALL_MAX_CELLS, cells, 5, 0, job->scratch, err))
+    if (job_memory(job, "prim", WALL_MAX_CELLS, cells, 5, 0, job->scratch))
         return -1;
     job_fill(job, FRESH);
     if (prim_init(&p, job) || prim_grow(&p, job, start))
-        return err_memory(err);
+        return err_memory(job->err);
     return 0;
 }
 
 /* Completes a given maze: the plain algorithm, with one heap, and with pieces instead of cells. */
-static int prim_finish(const struct gen_job *job, struct pieces *p, struct err *err)
+static int prim_finish(const struct gen_job *job, struct pieces *p)
 {
     const uint64_t key = rng_next(job->rng);
     size_t piece = p->of[job_random_cell(job)], n = 0;
     uint64_t *heap;
     unsigned char *fresh;
     if (mem_need_array(job->cache, p->first[p->count] / 2, sizeof *heap, p->count))
-        return err_memory(err);
+        return err_memory(job->err);
     heap = (uint64_t *)(void *)job->cache->at;
     fresh = (unsigned char *)(heap + p->first[p->count] / 2);
     memset(fresh, 1, p->count);

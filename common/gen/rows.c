@@ -25,14 +25,13 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static int rows_next_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int rows_next_row(struct gen_row *g, unsigned char *to)
 {
     const bool down = g->start.y <= g->goal.y;
     const struct place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
     /* the column in which the passage comes from the row above */
     const size_t from = g->y > upper.y ? g->column : upper.x;
     size_t at;
-    (void)err;
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);
     if (g->y < upper.y || g->y > lower.y)
         return 0;

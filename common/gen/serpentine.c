@@ -8,9 +8,8 @@
 
 #include <string.h>
 
-static int serpentine_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int serpentine_row(struct gen_row *g, unsigned char *to)
 {
-    (void)err;
     memset(to, MAZE_NORTH, g->width);
     if (g->y > 0)
         to[g->y % 2 ? g->width - 1 : 0] = 0;

@@ -63,11 +63,10 @@ static inline void sidewinder_generate(struct rng *rng, unsigned bias, unsigned 
     }
 }
 
-static int sidewinder_row(struct gen_row *g, unsigned char *to, struct err *err)
+static int sidewinder_row(struct gen_row *g, unsigned char *to)
 {
     const struct gen_job *job = g->job;
     struct rng rng = *job->rng;
-    (void)err;
     memset(to, MAZE_NORTH, g->width);
     if (g->y > 0)
         sidewinder_generate(&rng, (unsigned)job->values[0], to, g->width);

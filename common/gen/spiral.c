@@ -9,12 +9,11 @@
 
 #define FRESH 0x10
 
-static int spiral_make(struct gen_job *job, struct err *err)
+static int spiral_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     unsigned char *cell = m->cell;
     unsigned d = MAZE_E;
-    (void)err;
     job_fill(job, FRESH);
     for (size_t left = job->cells - 1; left > 0; left--) {
         *cell ^= FRESH;

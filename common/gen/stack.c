@@ -53,13 +53,12 @@ static inline void stack_prepare(const struct gen_job *job, const struct maze *m
         }
 }
 
-static int stack_make(struct gen_job *job, struct err *err)
+static int stack_make(struct gen_job *job)
 {
     const struct maze maze = *job->maze, *m = &maze; /* a copy, which no write to a cell changes */
     const bool records = job->frames;
     unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
-    (void)err;
     job_fill(job, FRESH);
     *cell ^= FRESH;
     stack_prepare(job, m, cell, records);

@@ -192,14 +192,14 @@ static void wilson_corners(const struct gen_job *job)
  * that all spanning trees of their graph, with its parallel edges, are equally likely: those of the
  * cells that contain what is given. out[k] is the wall through which the walk last left piece k, or
  * IN_TREE, which is not a wall. */
-static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err *err)
+static int wilson_finish(const struct gen_job *job, struct pieces *p)
 {
     enum { IN_TREE = 0 };
     const uint32_t *first = p->first;
     size_t largest = 0; /* the piece with the most arcs, which walks hit soonest */
     uint32_t *out;
     if (mem_need_array(job->cache, p->count, sizeof *out, 0))
-        return err_memory(err);
+        return err_memory(job->err);
     out = (uint32_t *)(void *)job->cache->at;
     memset(out, 0xff, p->count * sizeof *out);
     for (size_t k = 1; k < p->count; k++)
@@ -221,11 +221,10 @@ static int wilson_finish(const struct gen_job *job, struct pieces *p, struct err
     return 0;
 }
 
-static int wilson_make(struct gen_job *job, struct err *err)
+static int wilson_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const bool dual = job->values[KEY_DUAL];
-    (void)err;
     if (dual)
         wilson_open(job);
     if (dual && !wilson_has_hole(job)) {

@@ -208,9 +208,8 @@ struct scenario {
 /* Adds cells to a list: from one number up to another. */
 static void add_cells(struct active_list *a, size_t from, size_t to)
 {
-    struct err err;
     for (; from < to; from++)
-        if (active_list_add(a, from, &err))
+        if (active_list_add(a, from))
             exit(2);
 }
 
@@ -218,8 +217,7 @@ static size_t draw_active(void *context)
 {
     const struct scenario *s = context;
     struct active_list a;
-    struct err err;
-    if (active_list_init(&a, "growing-tree", s->job, &err))
+    if (active_list_init(&a, "growing-tree", s->job))
         exit(2);
     add_cells(&a, 0, s->before);
     for (int k = 0; k < 3 * AHEAD / 2; k++)
@@ -268,7 +266,6 @@ enum { TAIL = 64, FRONTIER_MOST = 4 * FRONTIER_LONG };
  * taken, until it is long, and then none, until it is short. */
 struct take {
     struct frontier f;
-    struct maze m;
     size_t more;
     bool shrinks;
 };
@@ -282,8 +279,7 @@ static size_t draw_take(void *context)
     size_t n, k;
     t->shrinks = t->shrinks ? f->count >= FRONTIER_LONG / 2 : f->count + t->more > FRONTIER_MOST;
     for (size_t i = 0; !t->shrinks && i < t->more; i++) {
-        struct err err;
-        if (frontier_grow(f, &err))
+        if (frontier_grow(f))
             exit(2);
         f->at[f->count] = 4 * f->count; /* its cell is the number of its place */
         f->count++;
@@ -292,7 +288,7 @@ static size_t draw_take(void *context)
     for (size_t far = 0; far < TAIL && far < n; far++)
         chance_weight[far] += 1 / (double)n;
     chance_weight[TAIL] += n > TAIL ? (double)(n - TAIL) / (double)n : 0;
-    k = frontier_take(f, &t->m, &chance_rng) / 4;
+    k = frontier_take(f, f->job->maze, f->job->rng) / 4;
     if (k < n - 1)
         f->at[k] = 4 * k; /* the last one has moved there */
     return n - 1 - k < TAIL ? n - 1 - k : TAIL;
@@ -302,10 +298,12 @@ static void check_frontier(void)
 {
     for (size_t more = 2; more <= 4; more++) {
         struct mem memory = {NULL, 0};
-        struct take t = {{.mem = &memory}, chance_maze(FRONTIER_MOST, 1), more, false};
+        struct maze m = chance_maze(FRONTIER_MOST, 1);
+        const struct gen_job job = {.maze = &m, .rng = &chance_rng, .scratch = &memory};
+        struct take t = {{.job = &job}, more, false};
         const struct chance c = chance_case(TAIL + 1, draw_take, &t, 3000L * MEAN);
         chance_check(&c, "entries of a frontier are equally likely, %zu added for each", more);
-        maze_free(&t.m);
+        maze_free(&m);
         mem_free(&memory);
     }
 }

@@ -21,15 +21,16 @@ static void check_shapes(void)
 
 int main(void)
 {
-    const struct maze m = {.width = 9, .height = 5, .stride = 10};
+    struct maze m = {.width = 9, .height = 5, .stride = 10};
     struct mem scratch = {NULL, 0};
     struct err err;
-    ok(job_memory("xyz", &m, 50, 1, 2, 3, &scratch, &err) == 0 && scratch.size >= 5,
+    const struct gen_job job = {.maze = &m, .err = &err};
+    ok(job_memory(&job, "xyz", 50, 1, 2, 3, &scratch) == 0 && scratch.size >= 5,
        "a maze at the limit");
-    ok(job_memory("xyz", &m, 49, 1, 2, 3, &scratch, &err) == -1 &&
+    ok(job_memory(&job, "xyz", 49, 1, 2, 3, &scratch) == -1 &&
            strcmp(err.what, "xyz is limited to 49 cells") == 0,
        "a maze above it: %s", err.what);
-    ok(job_memory("xyz", &m, 50, SIZE_MAX, 2, 3, &scratch, &err) == -1 &&
+    ok(job_memory(&job, "xyz", 50, SIZE_MAX, 2, 3, &scratch) == -1 &&
            strcmp(err.what, "9x5 cells do not fit in memory") == 0,
        "a size that overflows: %s", err.what);
     ok(job_row_memory(7, SIZE_MAX, 2, 3, &scratch, &err) == -1 &&

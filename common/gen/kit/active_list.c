@@ -4,21 +4,20 @@
 
 #define HOLE UINT32_MAX
 
-int active_list_init(struct active_list *a, const char *name, const struct gen_job *job,
-                     struct err *err)
+int active_list_init(struct active_list *a, const char *name, const struct gen_job *job)
 {
     *a = (struct active_list){.job = job};
     for (int rule = 0; rule < ACTIVE_LIST_RULES; rule++)
         a->sum += job->values[rule];
     if (a->sum == 0)
-        return err_set(err, "%s: at least one weight must be greater than 0", name);
-    return job_memory(name, job->maze, ACTIVE_LIST_MAX, 0, 0, 0, job->scratch, err);
+        return err_set(job->err, "%s: at least one weight must be greater than 0", name);
+    return job_memory(job, name, ACTIVE_LIST_MAX, 0, 0, 0, job->scratch);
 }
 
-int active_list_grow(struct active_list *a, struct err *err)
+int active_list_grow(struct active_list *a)
 {
     if (mem_need_array(a->job->scratch, a->count + 1, sizeof *a->at, 0))
-        return err_memory(err);
+        return err_memory(a->job->err);
     a->at = (uint32_t *)(void *)a->job->scratch->at;
     a->size = a->job->scratch->size / sizeof *a->at;
     return 0;

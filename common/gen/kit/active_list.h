@@ -42,18 +42,18 @@ struct active_list {
     struct ahead ahead;  /* places of the random rule */
 };
 
-/* Makes *a an empty list. name: of the algorithm, for the message. Returns 0, or -1 with *err set
- * if all weights are 0 or the maze has more than ACTIVE_LIST_MAX cells. */
-int active_list_init(struct active_list *a, const char *name, const struct gen_job *job,
-                     struct err *err);
+/* Makes *a an empty list. name: of the algorithm, for the message. Returns 0, or -1 with
+ * *job->err set if all weights are 0 or the maze has more than ACTIVE_LIST_MAX cells. */
+int active_list_init(struct active_list *a, const char *name, const struct gen_job *job);
 
-/* Makes room for at least one more entry. Returns 0, or -1 with *err set if memory runs out. */
-int active_list_grow(struct active_list *a, struct err *err);
+/* Makes room for at least one more entry. Returns 0, or -1 with *job->err set if memory runs out.
+ */
+int active_list_grow(struct active_list *a);
 
-/* Adds a cell at the end. Returns 0, or -1 with *err set if memory runs out. */
-static inline int active_list_add(struct active_list *a, size_t cell, struct err *err)
+/* Adds a cell at the end. Returns 0, or -1 with *job->err set if memory runs out. */
+static inline int active_list_add(struct active_list *a, size_t cell)
 {
-    if (a->count == a->size && active_list_grow(a, err))
+    if (a->count == a->size && active_list_grow(a))
         return -1;
     a->at[a->count++] = (uint32_t)cell;
     return 0;

@@ -3,12 +3,13 @@
 #include "frame.h"
 #include "job.h"
 
-int frontier_grow(struct frontier *f, struct err *err)
+int frontier_grow(struct frontier *f)
 {
-    if (mem_need_array(f->mem, f->count + 4, sizeof *f->at, 0))
-        return err_memory(err);
-    f->at = (size_t *)(void *)f->mem->at;
-    f->size = f->mem->size / sizeof *f->at;
+    struct mem *mem = f->job->scratch;
+    if (mem_need_array(mem, f->count + 4, sizeof *f->at, 0))
+        return err_memory(f->job->err);
+    f->at = (size_t *)(void *)mem->at;
+    f->size = mem->size / sizeof *f->at;
     return 0;
 }
 

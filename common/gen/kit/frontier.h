@@ -6,10 +6,10 @@
 #include "ahead.h"
 #include "common/gen/gen.h"
 
-/* An entry is a cell outside the maze, times four, plus a direction. {memory} is empty. */
+/* An entry is a cell outside the maze, times four, plus a direction. {job} is empty. */
 struct frontier {
-    struct mem *mem; /* not owned */
-    size_t *at;      /* the entries, in *mem */
+    const struct gen_job *job;
+    size_t *at; /* the entries, in job->scratch */
     size_t count, size;
     struct ahead ahead;
 };
@@ -18,16 +18,17 @@ struct frontier {
  * beside it, is active, and the maze, all cells with a passage, is finished. */
 void frontier_frame(const struct gen_job *job, size_t i);
 
-/* Makes room for four more entries; f->at may move. Returns 0, or -1 with *err set if memory runs
- * out. */
-int frontier_grow(struct frontier *f, struct err *err);
+/* Makes room for four more entries; f->at may move. Returns 0, or -1 with *job->err set if memory
+ * runs out. */
+int frontier_grow(struct frontier *f);
+
+/* m and rng below are those of the job; to look them up in it costs a twentieth of the time. */
 
 /* Adds the neighbours of cell i in these directions, a set, with the directions back. Returns as
  * frontier_grow. */
-static inline int frontier_add(struct frontier *f, const struct maze *m, size_t i, unsigned dirs,
-                               struct err *err)
+static inline int frontier_add(struct frontier *f, const struct maze *m, size_t i, unsigned dirs)
 {
-    if (f->count + 4 > f->size && frontier_grow(f, err))
+    if (f->count + 4 > f->size && frontier_grow(f))
         return -1;
     for (unsigned d = 0; d < 4; d++) {
         f->at[f->count] = 4 * maze_neighbour(m, i, d) + (d ^ 2);

@@ -2,13 +2,14 @@
 
 #include "common/maze/shape_graph.h"
 
-int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *scratch, struct err *err)
+int job_memory(const struct gen_job *job, const char *name, size_t most, size_t a, size_t b,
+               size_t c, struct mem *mem)
 {
+    const struct maze *m = job->maze;
     if (m->stride * m->height > most)
-        return err_set(err, "%s is limited to %zu cells", name, most);
-    if (mem_need_array(scratch, a, b, c))
-        return err_set(err, "%zux%zu cells do not fit in memory", m->width, m->height);
+        return err_set(job->err, "%s is limited to %zu cells", name, most);
+    if (mem_need_array(mem, a, b, c))
+        return err_set(job->err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;
 }
 

@@ -10,11 +10,11 @@ void job_fill(const struct gen_job *job, unsigned char scratch);
 /* Sets MAZE_SEEN on everything around the cells of the mask. */
 void job_seal(const struct gen_job *job);
 
-/* Takes a * b + c bytes of memory in *scratch for a maze *m of at most `most` cells and border
- * cells. name: of the algorithm, for the message. Returns 0, or -1 with *err set if the maze is
- * larger or memory runs out. */
-int job_memory(const char *name, const struct maze *m, size_t most, size_t a, size_t b, size_t c,
-               struct mem *scratch, struct err *err);
+/* Takes a * b + c bytes of memory in *mem for the maze, which may have at most `most` cells and
+ * border cells. name: of the algorithm, for the message. Returns 0, or -1 with *job->err set if the
+ * maze is larger or memory runs out. */
+int job_memory(const struct gen_job *job, const char *name, size_t most, size_t a, size_t b,
+               size_t c, struct mem *mem);
 
 /* As job_memory, for the rows of a maze that is generated row by row: a * b + c bytes for `width`
  * cells. */

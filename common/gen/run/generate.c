@@ -19,7 +19,7 @@ static void generate_row_frame(const struct gen_job *job, const struct gen_row *
 }
 
 /* Generates a whole maze with a generator that has row(). */
-static int generate_by_rows(const struct gen *gen, const struct gen_job *job, struct err *err)
+static int generate_by_rows(const struct gen *gen, const struct gen_job *job)
 {
     struct maze *m = job->maze;
     struct gen_row g = {.job = job,
@@ -29,7 +29,7 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job, st
                         .goal = maze_place(m, job->endpoints.goal)};
     maze_fill(m, 0);
     while (g.y < m->height) {
-        if (generate_row(gen, &g, m->cell + g.y * m->stride, err))
+        if (generate_row(gen, &g, m->cell + g.y * m->stride))
             return -1;
         if (frame_begin(job))
             generate_row_frame(job, &g);
@@ -56,13 +56,13 @@ static void generate_copy(const struct gen_job *job)
 /* Opens walls until the pieces of the maze in a mask are joined. If they and the walls between them
  * are a tree, all walls are opened: random walks would take very long if the tree is. */
 static int generate_join(const struct gen *gen, const struct gen_job *job,
-                         const unsigned char *mask, const char *what, struct err *err)
+                         const unsigned char *mask, const char *what)
 {
     struct pieces p;
-    if (pieces_find(&p, job->maze, mask, what, job->scratch, err))
+    if (pieces_find(&p, job->maze, mask, what, job->scratch, job->err))
         return -1;
     if (p.first[p.count] != 2 * (p.count - 1)) {
-        if (gen->finish(job, &p, err))
+        if (gen->finish(job, &p))
             return -1;
     } else {
         for (size_t n = pieces_list_walls(&p), k = 0; k < n; k++)
@@ -72,10 +72,10 @@ static int generate_join(const struct gen *gen, const struct gen_job *job,
 }
 
 /* Completes a given maze. */
-static int generate_rest(const struct gen *gen, const struct gen_job *job, struct err *err)
+static int generate_rest(const struct gen *gen, const struct gen_job *job)
 {
     generate_copy(job);
-    if (generate_join(gen, job, job->mask, "--given", err))
+    if (generate_join(gen, job, job->mask, "--given"))
         return -1;
     if (job->graph)
         shape_graph_finish(job->graph, job->maze);
@@ -124,9 +124,9 @@ static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
 
 /* Cuts job->maze along job->mask. If `join` is set, reconnects the pieces as kruskal does: opens
  * walls between two pieces, in random order, until every connected component of the mask is one
- * piece. Returns 0, or -1 with *err set if memory runs out or the maze has more than WALL_MAX_CELLS
- * cells. */
-static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
+ * piece. Returns 0, or -1 with *job->err set if memory runs out or the maze has more than
+ * WALL_MAX_CELLS cells. */
+static int generate_reconnect(struct gen_job *job, bool join)
 {
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height, links = cells * sizeof(dsu_link);
@@ -136,7 +136,7 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
     generate_cut(job);
     if (!join)
         return 0;
-    if (job_memory("a mask", m, WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch, err))
+    if (job_memory(job, "a mask", WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
     list = (uint32_t *)(void *)(job->scratch->at + links);
@@ -150,8 +150,8 @@ static int generate_reconnect(struct gen_job *job, bool join, struct err *err)
     return 0;
 }
 
-/* Joins the connected components of a finished maze. Returns 0, or -1 with *err set. */
-static int generate_join_islands(const struct gen_job *job, struct err *err)
+/* Joins the connected components of a finished maze. Returns 0, or -1 with *job->err set. */
+static int generate_join_islands(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const size_t n = m->stride * m->height;
@@ -160,29 +160,29 @@ static int generate_join_islands(const struct gen_job *job, struct err *err)
     int got;
     if (!mask) { /* that of all cells */
         if (mem_need(&all, n))
-            return err_memory(err);
+            return err_memory(job->err);
         mask = memset(all.at, 0xff, n);
         for (size_t i = m->width; i < n; i += m->stride)
             all.at[i] = 0;
     }
-    got = generate_join(&gen_wilson, job, mask, "joined=1", err);
+    got = generate_join(&gen_wilson, job, mask, "joined=1");
     mem_free(&all);
     return got;
 }
 
-int generate(const struct gen *gen, struct gen_job *job, struct err *err)
+int generate(const struct gen *gen, struct gen_job *job)
 {
     const bool cuts = job->mask && !job->given && gen->mask == MASK_AFTER;
     struct gen_job whole = *job, *to = cuts ? &whole : job;
     whole.mask = NULL;
     whole.cells = job->maze->width * job->maze->height;
     if (job->given)
-        return generate_rest(gen, job, err);
-    if (gen->make ? gen->make(to, err) : generate_by_rows(gen, to, err))
+        return generate_rest(gen, job);
+    if (gen->make ? gen->make(to) : generate_by_rows(gen, to))
         return -1;
-    if (cuts && generate_reconnect(job, gen->perfect, err))
+    if (cuts && generate_reconnect(job, gen->perfect))
         return -1;
-    return gen->row && gen_joins(gen, job->values) ? generate_join_islands(job, err) : 0;
+    return gen->row && gen_joins(gen, job->values) ? generate_join_islands(job) : 0;
 }
 
 /* ---- mazes that stop growing ---- */

@@ -5,15 +5,14 @@
 
 #include "common/gen/gen.h"
 
-/* Generates a whole maze with any generator. Returns 0, or -1 with *err set. */
-int generate(const struct gen *gen, struct gen_job *job, struct err *err);
+/* Generates a whole maze with any generator. Returns 0, or -1 with *job->err set. */
+int generate(const struct gen *gen, struct gen_job *job);
 
 /* Generates row g->y with a generator that has row(): width + 1 digits, the border closed. Then
- * adds 1 to g->y. Returns 0, or -1 with *err set. */
-static inline int generate_row(const struct gen *gen, struct gen_row *g, unsigned char *to,
-                               struct err *err)
+ * adds 1 to g->y. Returns 0, or -1 with *job->err set. */
+static inline int generate_row(const struct gen *gen, struct gen_row *g, unsigned char *to)
 {
-    if (gen->row(g, to, err))
+    if (gen->row(g, to))
         return -1;
     for (size_t x = 0; g->y == 0 && x < g->width; x++)
         to[x] |= MAZE_NORTH;

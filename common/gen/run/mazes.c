@@ -25,8 +25,7 @@ struct mazes {
     struct door_draw doors; /* of this maze */
     uint64_t pair;          /* number of its doors, from 0 */
     size_t cells;           /* how many it has */
-    int failed;             /* -1 if a frame could not be written, for the reason in err */
-    struct err err;
+    int failed;             /* -1 if a frame could not be written, for the reason in *job.err */
 
     /* With a generator that generates two mazes at a time: the second one, until its turn. */
     struct {
@@ -172,7 +171,7 @@ static void mazes_write_frame(void *context, uint64_t frame)
     if (z->job.graph)
         shape_graph_finish(z->job.graph, &z->frames.maze);
     if (!z->failed)
-        z->failed = mazes_head(z, true, &z->err);
+        z->failed = mazes_head(z, true, z->job.err);
     if (!z->failed)
         mazes_write(z, &z->frames.maze, false);
 }
@@ -226,7 +225,7 @@ static int mazes_make(struct mazes *z, struct err *err)
     }
     if (!request->gen->make_two || z->most > SMALL || z->job.index == z->last || request->mask ||
         request->given || request->frame_every)
-        return generate(request->gen, &z->job, err);
+        return generate(request->gen, &z->job);
     if (maze_shape(&z->two.maze, before.kind, before.width, before.height, err))
         return -1;
     next.index++;
@@ -292,8 +291,6 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
         z->doors.door[DOOR_EXIT] =
             door_at_cell(&z->field, z->job.endpoints.goal, z->job.endpoints.side);
     door_draw_prepare(&z->doors, &z->maze, z->job.root);
-    if (z->failed)
-        *err = z->err;
     return z->failed;
 }
 
@@ -432,6 +429,7 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                               .values = request->values,
                               .scratch = &z.scratch,
                               .cache = &z.cache,
+                              .err = err,
                               .frames = request->frame_every ? &z.frames : NULL,
                               .mask = field.mask,
                               .cells = generate_cells(gen, request->values, most),

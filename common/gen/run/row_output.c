@@ -28,7 +28,7 @@ int row_output_write(const struct request *request, const struct writer *w,
     for (size_t y = 0; y <= end + 1 && !w->out->error; y++) {
         unsigned char *const next = above;
         if (y < end) {
-            if (generate_row(request->gen, g, to, err))
+            if (generate_row(request->gen, g, to))
                 return -1;
             progress_add(0, width);
         } else if (y == end) {
