@@ -127,7 +127,9 @@ static const struct opt options[] = {
      .of_maze = true},
     {OPT_OWN, "pairs", "N", "records per maze, with different random doors (1)",
      "maze-gen -e random -x random --pairs 5",
-     .set = SET_WITH(NUMBER, STATE, request.pairs, .min = 1, .max = UINT64_MAX), .of_maze = true},
+     .set = SET_WITH(NUMBER, STATE, request.pairs, .has = offsetof(STATE, request.has_pairs),
+                     .min = 1, .max = UINT64_MAX),
+     .of_maze = true},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)", "maze-gen -b 0.5 | maze-render",
      .set = REQUEST_BRAID, .of_maze = true},
     {OPT_OWN, "open", "N", "number of further inner walls to remove (0)",
@@ -278,9 +280,8 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
 /* Tells the progress how many records there will be. */
 static void count_records(const struct request *r)
 {
-    const uint64_t pairs = r->pairs ? r->pairs : 1;
-    if (!r->inf_count && !r->completes_many && r->count <= UINT64_MAX / pairs)
-        progress_counts.total = r->count * pairs;
+    if (!r->inf_count && !r->completes_many && r->count <= UINT64_MAX / r->pairs)
+        progress_counts.total = r->count * r->pairs;
 }
 
 /* Generates the mazes of the options. Closes the output. Returns the exit status. */
@@ -327,7 +328,7 @@ static int run(struct maze_gen *g, char **argv)
 {
     struct err err;
     int status;
-    g->request.count = g->request.shard = g->request.shards = 1;
+    g->request.count = g->request.shard = g->request.shards = g->request.pairs = 1;
     g->mask.threshold = MASK_THRESHOLD;
     g->request.gen =
         gen_of(row_find(gen_list, NULL, "algorithm", gen_list[0]->name, g->request.values, &err));

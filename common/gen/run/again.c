@@ -58,7 +58,8 @@ static const struct setting again_fields[FIELDS] = {
     [FIELD_UNICURSAL] = {.type = SETTING_READ, .read = again_read_unicursal},
     [FIELD_ENTRANCE] = REQUEST_ENTRANCE,
     [FIELD_EXIT] = REQUEST_EXIT,
-    [FIELD_PAIR] = SET_WITH(NUMBER, struct request, pairs, .max = UINT64_MAX - 1),
+    [FIELD_PAIR] = SET_WITH(NUMBER, struct request, pairs,
+                            .has = offsetof(struct request, has_pairs), .max = UINT64_MAX - 1),
     [FIELD_ROOT] = SET(FLAG, struct request, root), /* mazes_head compares its value */
 };
 
@@ -179,7 +180,7 @@ static int again_generate(struct again *a, struct err *err)
     for (enum field_id id = 0; id < FIELDS; id++)
         if (again_read_field(&r, id, h, err))
             return -1;
-    r.pairs += header_has(h, FIELD_PAIR); /* all up to this one, which depends on them */
+    r.pairs += r.has_pairs; /* all up to this one, which depends on them */
     if (!header_has(h, FIELD_MASK))
         r.mask = NULL;
     if (!header_has(h, FIELD_GIVEN))

@@ -2,9 +2,9 @@
 
 #include "common/base/progress.h"
 #include "common/gen/doors/door_draw.h"
+#include "common/gen/kit/job.h"
 #include "common/stream/lattice.h"
 #include "generate.h"
-#include "row_output.h"
 #include "unicursal.h"
 
 #include <inttypes.h>
@@ -14,13 +14,11 @@ struct mazes {
     const struct request *request;
     struct writer writer;
     struct door_field field;
-    uint64_t last;  /* index of the last maze */
-    uint64_t pairs; /* records per maze */
-    size_t most;    /* cells it can have: of the given maze, of the mask, or all */
+    uint64_t last; /* index of the last maze */
+    size_t most;   /* cells it can have: of the given maze, of the mask, or all */
 
     /* The maze being generated. */
-    struct rng rng;         /* of its seed and index, nothing drawn yet */
-    struct rng drawn;       /* the same, from which the generator draws */
+    struct rng rng;         /* of its seed and index */
     struct gen_job job;     /* most of it is the same for all mazes */
     struct door_draw doors; /* of this maze */
     uint64_t pair;          /* number of its doors, from 0 */
@@ -39,7 +37,7 @@ struct mazes {
     struct mem scratch, cache; /* see struct gen_job */
     struct frames frames;
     struct mem reached;  /* see generate_mask */
-    struct mem rows;     /* for lattice_write or row_output_write */
+    struct mem rows;     /* for lattice_write or mazes_write_rows */
     struct header first; /* what the headers of all mazes have in common, and the first index */
     struct header head;
 };
@@ -99,7 +97,7 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
     struct header *h = &z->head;
     const struct place root = {z->job.root % z->field.stride, z->job.root / z->field.stride};
     if (header_copy(h, &z->first) || header_set_number(h, FIELD_INDEX, z->job.index) ||
-        (request->pairs && header_set_number(h, FIELD_PAIR, z->pair)))
+        (request->has_pairs && header_set_number(h, FIELD_PAIR, z->pair)))
         return -1;
     for (int i = 0; i < DOOR_COUNT; i++) {
         const struct door *door = &z->doors.door[i];
@@ -131,14 +129,12 @@ static int mazes_compare(const struct mazes *z, enum field_id id, struct err *er
 }
 
 /* Fills the header of the maze, or of a frame, as it is written. With --again, also checks that
- * some fields of the maze are those of the header that was read. Returns 0, or -1 with
- * *err set. */
+ * some fields of the maze are those of the header that was read. Returns 0, or -1 with *err set. */
 static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 {
     static const enum field_id compared[] = {FIELD_UNICURSAL, FIELD_ROOT, FIELD_START, FIELD_GOAL};
     const struct header *again = is_frame ? NULL : z->request->again;
-    const bool searched =
-        again && header_has(again, FIELD_SOLVER); /* then the ends may be others */
+    const bool searched = again && header_has(again, FIELD_SOLVER); /* the ends may be others */
     if (mazes_fill_header(z, is_frame))
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
@@ -258,16 +254,13 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
 static int mazes_generate_one(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
-    const bool before = request->gen->doors != DOORS_AFTER;
     bool exit_moves = false;
-    struct rng rng = z->rng;
-    z->drawn = z->rng;
     z->cells = z->most;
     z->failed = 0;
     frames_start(&z->frames, request->frame_every, mazes_write_frame, z);
     if (request->frame_every && frames_prepare(&z->frames, &z->maze, err))
         return -1;
-    if (before) {
+    if (z->doors.before) {
         if (door_draw_choose(&z->doors, request->door, err))
             return -1;
         exit_moves = mazes_set_path(z);
@@ -278,13 +271,14 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
         if (generate_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
             return -1;
         if (loops_any(&request->loops)) {
-            rng_jump(
-                &rng); /* to the third stream: the maze is that of the seed without these walls */
-            rng_jump(&rng);
+            /* the third stream: the maze is that of the seed without these walls */
+            rng_seed(&z->rng, request->seed, z->job.index);
+            rng_jump(&z->rng);
+            rng_jump(&z->rng);
             if (z->job.graph)
-                loops_make_shape(z->job.graph, &z->maze, &rng, &request->loops, z->job.given);
+                loops_make_shape(z->job.graph, &z->maze, &z->rng, &request->loops, z->job.given);
             else
-                loops_make(&z->maze, &rng, &request->loops, z->field.mask, z->job.given);
+                loops_make(&z->maze, &z->rng, &request->loops, z->field.mask, z->job.given);
         }
     }
     if (exit_moves)
@@ -334,8 +328,8 @@ static int mazes_whole(struct mazes *z, struct err *err)
     struct maze *m = request->unicursal ? &z->doubled : &z->maze;
     if (mazes_generate_one(z, err))
         return -1;
-    for (z->pair = 0; z->pair < z->pairs && !z->writer.out->error; z->pair++) {
-        const bool is_last = z->pair + 1 == z->pairs;
+    for (z->pair = 0; z->pair < request->pairs && !z->writer.out->error; z->pair++) {
+        const bool is_last = z->pair + 1 == request->pairs;
         /* the doors of a given maze stay */
         if (!request_keeps_doors(request) && door_draw_next(&z->doors, err))
             return request_name_maze(request, z->job.index, "", err);
@@ -359,7 +353,54 @@ static bool mazes_is_by_rows(const struct mazes *z)
            !request->frame_every && !door_draw_needs_maze(&z->doors);
 }
 
-/* Generates one maze and writes it row by row. */
+/* Generates a maze by *g, from its first row on, and writes it; an endless one until a write fails.
+ * A row is written after the next one is generated: rows of blocks depend on it, and bytes that
+ * were just stored one by one are slow to load as a block. So three rows are in memory, `to`, the
+ * one generated last, and the two before it; and a row of blocks. Returns as mazes_by_rows. */
+static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
+{
+    const size_t width = g->width, stride = width + 1;
+    const size_t end = z->field.endless ? SIZE_MAX - 2 : g->height;
+    const bool lone = width == 1 && g->height == 1;
+    const struct door *door = z->doors.door;
+    const size_t door_rows[DOOR_COUNT] = {door_row(&door[0]), door_row(&door[1])};
+    unsigned char *above, *here, *to, *lattice;
+    if (job_row_memory(width, stride, 5, 0, &z->rows, err))
+        return -1;
+    above = z->rows.at;
+    here = memset(above + stride, 0, stride);
+    to = here + stride;
+    lattice = to + stride;
+    for (size_t y = 0; y <= end + 1 && !z->writer.out->error; y++) {
+        unsigned char *const next = above;
+        if (y < end) {
+            if (generate_row(z->request->gen, g, to))
+                return -1;
+            progress_add(0, width);
+        } else if (y == end) {
+            memset(to, MAZE_NORTH, width);
+            to[width] = 0;
+        }
+        for (int i = 0; i < DOOR_COUNT; i++)
+            if (door_rows[i] == y)
+                door_carve_row(&door[i], to, width);
+        if (y == 0)
+            writer_head(&z->writer, &z->head, to);
+        else if (z->request->kind == MAZE_BLOCK)
+            lattice_write_rows(&z->writer, lattice, above, here, y > end ? NULL : to, width, lone);
+        else
+            writer_row(&z->writer, here, stride);
+        above = here;
+        here = to;
+        to = next;
+    }
+    writer_end(&z->writer);
+    progress_add(1, 0);
+    return 0;
+}
+
+/* Generates one maze and writes it row by row. Returns 0, or -1 with *err set, before anything is
+ * written, if memory runs out. */
 static int mazes_by_rows(struct mazes *z, struct err *err)
 {
     struct door endpoint[DOOR_COUNT];
@@ -377,11 +418,7 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
     doors_or_default(z->doors.door, &z->field, endpoint);
     g.start = endpoint[DOOR_ENTRANCE].at;
     g.goal = endpoint[DOOR_EXIT].at;
-    z->drawn = z->rng;
-    if (row_output_write(z->request, &z->writer, &z->head, z->doors.door, &g, &z->rows, err))
-        return -1;
-    progress_add(1, 0);
-    return 0;
+    return mazes_write_rows(z, &g, err);
 }
 
 /* ---- all mazes ---- */
@@ -423,9 +460,8 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                       .writer = *writer,
                       .field = field,
                       .most = most,
-                      .pairs = request->pairs ? request->pairs : 1,
                       .job = {.maze = &z.maze,
-                              .rng = &z.drawn,
+                              .rng = &z.rng,
                               .values = request->values,
                               .scratch = &z.scratch,
                               .cache = &z.cache,
@@ -437,15 +473,15 @@ int mazes_generate(const struct request *request, const struct writer *writer, s
                               .graph = field.graph},
                       .doors = {.request = request->door,
                                 .before = gen->doors != DOORS_AFTER,
-                                .many = request->pairs > 0,
+                                .many = request->has_pairs,
                                 .search = {.field = &z.field,
                                            .connected = gen->perfect && is_whole,
                                            .scratch = &z.scratch}}};
     int got = 0;
     if (request->given)
         request->given->graph.maze = &z.maze;
-    if (most && (z.pairs - 1) / most / most)
-        return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", z.pairs);
+    if (most && (request->pairs - 1) / most / most)
+        return err_set(err, "this maze has fewer than %" PRIu64 " pairs of doors", request->pairs);
     if (request->count > 0)
         got = mazes_all(&z, err);
     maze_free(&z.maze);

@@ -18,14 +18,14 @@ struct request {
         uint64_t width, height, board_width, board_height;
     } most; /* the largest sizes of a range, whose smallest ones are above; 0: no range */
     uint64_t seed, count, index;
-    bool has_seed, has_count; /* -s and -n are specified */
-    bool inf_count;           /* -n inf; count is 1 then */
-    uint64_t shard, shards;   /* --shard K/N, from 1/1 */
+    bool has_seed, has_count, has_pairs; /* -s, -n and --pairs are specified */
+    bool inf_count;                      /* -n inf; count is 1 then */
+    uint64_t shard, shards;              /* --shard K/N, from 1/1 */
     const struct gen *gen;
     uint64_t values[ROW_KEYS]; /* one per key of gen */
     struct loops loops;        /* -b, --open, --percolate */
     bool unicursal;
-    uint64_t pairs;       /* records per maze, with different doors; 0: one, without its number */
+    uint64_t pairs;       /* records per maze, with different doors */
     bool root;            /* the header names the root of the tree */
     bool headers;         /* write headers alone */
     uint64_t max_cells;   /* how many a maze may have; 0: any number */

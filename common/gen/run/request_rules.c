@@ -24,7 +24,7 @@ static int request_check_doors(const struct request *r, bool root, struct err *e
          "generate"},
         {r->unicursal && loops_any(&r->loops),
          "--unicursal requires a perfect maze, and excludes -b, --open and --percolate"},
-        {r->pairs && (r->inf_height || r->unicursal || r->frame_every),
+        {r->has_pairs && (r->inf_height || r->unicursal || r->frame_every),
          "--pairs excludes -h inf, --unicursal and --trace"},
         {root && !g->rooted, "root requires a maze that grows from one cell, unlike %s"},
         {root && r->unicursal, "--unicursal excludes root, because the doubled maze is no tree"},
@@ -33,14 +33,14 @@ static int request_check_doors(const struct request *r, bool root, struct err *e
         {r->unicursal &&
              (door_request_is_opposite(e) || e->kind == DOOR_FAR || door_request_is_inside(e)),
          "--unicursal excludes -e opposite, far, inside and deadend"},
-        {before && (r->pairs || door_request_any(r->door, DOOR_INSIDE, DOOR_ROOT)),
+        {before && (r->has_pairs || door_request_any(r->door, DOOR_INSIDE, DOOR_ROOT)),
          "--pairs, inside, deadend and root require an algorithm whose passages do not depend on "
          "the entrance and exit, unlike %s"},
         {door_request_min(r->door) && door_request_any(r->door, DOOR_NONE, DOOR_NONE),
          "-e and -x: min requires both an entrance and an exit, not none"},
         {g->bare && door_request_any(r->door, DOOR_SIDE, DOOR_RANDOM),
          "-e and -x: %s has no border to open; use inside, deadend, far, none or x,y"},
-        {r->pairs && !door_request_is_random(e) && !door_request_is_random(x),
+        {r->has_pairs && !door_request_is_random(e) && !door_request_is_random(x),
          "--pairs requires a random entrance or exit, such as -e inside"},
     };
     return rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err);
