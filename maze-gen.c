@@ -335,8 +335,8 @@ static int run(struct maze_gen *g, char **argv)
     if (tool_start(&tool, &g->state, argv, g))
         return g->state.status;
     g->mask.max_cells = g->request.max_cells = g->state.io.max_cells;
-    g->mask.may_scale = g->is_again || g->mask.has_threshold || g->request.width ||
-                        g->request.height || g->request.board_width;
+    g->mask.picture.wants_light = g->is_again || g->mask.has_threshold || g->request.width ||
+                                  g->request.height || g->request.board_width;
     if (g->mask_name && mask_open(&g->mask, g->mask_name, &err))
         status = tool_fail(&g->state, io_label(g->mask_name), &err);
     else

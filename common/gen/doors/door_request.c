@@ -225,9 +225,12 @@ static struct place default_cell(const struct door_field *f, int which)
     if (!f->mask)
         return last ? (struct place){f->width - 1 - f->inset, f->height - 1 - f->inset}
                     : (struct place){f->inset, f->inset};
-    while (!f->mask[i])
-        i = last ? i - 1 : i + 1;
-    return (struct place){i % f->stride, i / f->stride};
+    for (;; i = last ? i - 1 : i + 1) {
+        const struct place at = {i % f->stride, i / f->stride};
+        if (f->mask[i] && at.x - f->inset < f->width - 2 * f->inset &&
+            at.y - f->inset < f->height - 2 * f->inset)
+            return at;
+    }
 }
 
 /* The order in which the sides of a cell are tried. */

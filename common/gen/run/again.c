@@ -26,7 +26,8 @@ static int again_read_unicursal(void *request, const char *what, const char *val
 }
 
 /* Compares the field `mask` or `given`, which is `what`, with the hash of the file that the options
- * name; that of a picture once it is scaled: again_generate reads the field again. */
+ * name; that of a picture once it is scaled and the request has a size: again_generate reads the
+ * field again. */
 static int again_read_hash(void *request, const char *what, const char *value, struct err *err)
 {
     const struct request *r = request;
@@ -37,7 +38,7 @@ static int again_read_hash(void *request, const char *what, const char *value, s
         return err_set(err, "%s=%.40s: name the file of that %s: %s FILE", what, value, thing,
                        option);
     number_hash_text(is_mask ? r->mask->hash : r->given->hash, text);
-    if (strcmp(value, text) == 0 || (is_mask && mask_is_picture(r->mask)))
+    if (strcmp(value, text) == 0 || (is_mask && !r->width && mask_is_picture(r->mask)))
         return 0;
     return err_set(err, "%s=%.40s: the file of %s has another %s, with the hash %s", what, value,
                    option, thing, text);
@@ -153,22 +154,6 @@ static int again_set_size(struct request *r, const struct header *h, struct err 
     return 0;
 }
 
-/* Replaces the mask of the request by a copy, because request_resolve puts the border of a board
- * outside. Returns 0, or -1 with *err set if memory runs out. */
-static int again_copy_mask(struct again *a, struct request *r, struct err *err)
-{
-    const size_t n = (r->mask->width + 1) * (r->mask->height + 1);
-    struct mem mem;
-    if (mem_need(&a->mask.mem, n))
-        return err_memory(err);
-    mem = a->mask.mem;
-    memcpy(mem.at, r->mask->mem.at, n);
-    a->mask = *r->mask;
-    a->mask.mem = mem;
-    r->mask = &a->mask;
-    return 0;
-}
-
 /* Generates the maze of the current header. Returns 0, or -1 with *err set. */
 static int again_generate(struct again *a, struct err *err)
 {
@@ -191,16 +176,11 @@ static int again_generate(struct again *a, struct err *err)
         return -1;
     if (r.given && r.mask != a->request.mask) /* the given maze was read with that mask */
         return err_set(err, "a header with given= and without mask= excludes -m");
-    if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) ||
-        (r.mask && again_copy_mask(a, &r, err)))
+    if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) || request_check(&r, err) ||
+        request_resolve(&r, err))
         return -1;
-    if (request_check(&r, err) || request_resolve(&r, err))
+    if (r.mask && again_read_field(&r, FIELD_MASK, h, err))
         return -1;
-    if (r.mask && mask_is_picture(r.mask)) {
-        a->mask.may_scale = false; /* it is scaled */
-        if (again_read_field(&r, FIELD_MASK, h, err))
-            return -1;
-    }
     return mazes_generate(&r, &a->io->writer, err);
 }
 
@@ -234,6 +214,5 @@ int again_stream(void *context, int fd, const char *name)
 void again_free(struct again *a)
 {
     input_free(&a->input);
-    mem_free(&a->mask.mem);
     given_free(&a->plan);
 }

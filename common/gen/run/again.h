@@ -12,7 +12,6 @@ struct again {
 
     /* The rest is private. */
     struct input input;
-    struct mask mask; /* a copy, which one request may change */
     struct given plan;
 };
 

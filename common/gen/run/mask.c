@@ -32,17 +32,19 @@ struct mask_run {
     size_t begin, end, up;
 };
 
-/* Replaces the *n runs of the row above by those of a row. Counts a component per run, and one less
- * whenever a run joins two sets. The run becomes the last one of its set, so no run refers to the
- * row above. Returns 0, or -1 if memory runs out. */
-static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem *runs, size_t *n)
+/* Replaces the *n runs of the row above by those of a row of `width` cells. Counts a component per
+ * run, and one less whenever a run joins two sets. The run becomes the last one of its set, so no
+ * run refers to the row above. Returns 0, or -1 if memory runs out. */
+static int mask_add_row(struct mask *mask, const unsigned char *row, size_t width, struct mem *runs,
+                        size_t *n)
 {
-    const unsigned char *const right = row + mask->width, *from = row, *to;
+    const unsigned char *const right = row + width, *from = row, *to;
     struct mask_run *run = (struct mask_run *)(void *)runs->at;
     size_t all = *n, k = 0;
     for (; (from = memchr(from, 0xff, (size_t)(right - from))); from = to, all++) {
         const size_t begin = (size_t)(from - row);
-        to = memchr(from, 0, (size_t)(right - from) + 1); /* the border is outside */
+        to = memchr(from, 0, (size_t)(right - from));
+        to = to ? to : right;
         if (mem_need_array(runs, all + 1, sizeof *run, 0))
             return -1;
         run = (struct mask_run *)(void *)runs->at;
@@ -71,21 +73,15 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, struct mem 
 
 int mask_count(struct mask *mask, bool board, struct err *err)
 {
-    const size_t stride = mask->width + 1;
+    const size_t width = mask->width - 2 * board, end = mask->height - board;
     struct mem runs = {NULL, 0};
-    size_t n = 0, y = 0;
+    size_t n = 0, y = board;
     mask->cells = mask->components = 0;
-    for (unsigned char *row = mask->mem.at; y < mask->height; y++, row += stride) {
-        if (board) {
-            row[0] = row[mask->width - 1] = 0;
-            if (y == 0 || y + 1 == mask->height)
-                memset(row, 0, mask->width);
-        }
-        if (mask_add_row(mask, row, &runs, &n))
-            break;
-    }
+    while (y < end &&
+           mask_add_row(mask, mask->mem.at + y * (mask->width + 1) + board, width, &runs, &n) == 0)
+        y++;
     mem_free(&runs);
-    return y < mask->height ? err_memory(err)
+    return y < end ? err_memory(err)
            : mask->cells == 0
                ? err_set(err, "-m: the mask has no free %s%s", board ? "block" : "cell",
                          mask->picture.width ? "; for a picture, lower --threshold, or invert it "
@@ -200,7 +196,6 @@ int mask_open(struct mask *mask, const char *name, struct err *err)
     if (fd < 0)
         return err_set(err, "%s", strerror(errno));
     input_init(&in, fd, NULL, NULL);
-    mask->picture.wants_light = mask->may_scale;
     in.mask = &mask->picture;
     in.reader.head.max_cells = mask->max_cells;
     got = mask_read_maze(mask, &in, &m, err);
