@@ -203,6 +203,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     const bool mask_stdin = g->mask_name && io_is_stdin(g->mask_name);
     r->mask = g->mask_name ? &g->mask : NULL;
     r->plan = &g->given;
+    r->given = g->given_name ? &g->given : NULL;
     r->completes = g->given_name != NULL;
     r->completes_many = g->given_name && io_is_stdin(g->given_name);
     if (g->kind)
@@ -271,7 +272,6 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
         got = (all->inf_count || k < all->count) && r->index >= k;
     if (got > 0 && r->index < k)
         return err_set(err, "-i: the index is beyond the last one, 2^64-1");
-    r->given = g->given_name ? &g->given : NULL;
     if (draws)
         request_draw_size(r);
     return got;
@@ -317,7 +317,6 @@ static int generate_again(struct maze_gen *g)
     if (g->given_name &&
         given_next(&g->given, g->given_name, &g->state.io, g->request.mask, &err) < 0)
         return tool_fail(&g->state, io_label(g->given_name), &err);
-    g->again.request.given = g->given_name ? &g->given : NULL;
     status = tool_files(&g->state, again_stream, NULL, &g->again);
     again_free(&g->again);
     return status;

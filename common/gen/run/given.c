@@ -97,9 +97,8 @@ int given_set_shape(struct given *g, const struct shape *shape, const struct mas
             else if (shape_first(shape, x, y) != x)
                 *cell &= MAZE_NORTH;
         }
-    g->alone = true;
-    header_reset(&g->head);
-    return header_set_shape(&g->head, shape) ? err_memory(err) : given_prepare(g, NULL, err);
+    g->graph.shape = *shape;
+    return given_prepare(g, NULL, err);
 }
 
 /* ---- what is given ---- */
@@ -201,13 +200,6 @@ static void given_compute_hash(struct given *g)
 
 int given_prepare(struct given *g, const struct mask *mask, struct err *err)
 {
-    if (header_has(&g->head, FIELD_FRAME)) /* its marks show what an algorithm was working on */
-        maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
-    if (header_get_shape(&g->head, &g->graph.shape, err))
-        return -1;
-    for (enum field_id id = 0; id < FIELDS; id++)
-        if (field_table[id].given == FIELD_GIVEN_DROP)
-            header_drop_set(&g->head, FIELD_BIT(id));
     g->kind = g->maze.kind;
     if (g->kind == MAZE_BLOCK && given_from_board(g, err))
         return -1;
@@ -257,8 +249,13 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
         return -1;
     if (header_copy(&g->head, h))
         return err_memory(err);
+    for (enum field_id id = 0; id < FIELDS; id++)
+        if (field_table[id].given == FIELD_GIVEN_DROP)
+            header_drop_set(&g->head, FIELD_BIT(id));
+    if (header_has(h, FIELD_FRAME)) /* its marks show what an algorithm was working on */
+        maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
     line = in->reader.start_line;
-    if (given_prepare(g, mask, err)) {
+    if (header_get_shape(h, &g->graph.shape, err) || given_prepare(g, mask, err)) {
         if (!err->no_memory && err->line == 0)
             err->line = line, err->column = 1;
         return -1;

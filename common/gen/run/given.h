@@ -37,8 +37,8 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
 int given_set_shape(struct given *g, const struct shape *shape, const struct mask *mask,
                     struct err *err);
 
-/* The part of given_next that follows reading, for the tests: g->maze and g->head are the maze and
- * its header as read. Returns 0, or -1 with *err set. */
+/* The part of given_next that follows reading, for the tests: g->maze, g->head and g->graph.shape
+ * are the maze, its header and its shape as read. Returns 0, or -1 with *err set. */
 int given_prepare(struct given *g, const struct mask *mask, struct err *err);
 
 /* Adds the fields and the comments of the current maze to a header. keep: also the fields that stay
