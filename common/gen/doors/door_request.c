@@ -32,9 +32,8 @@ const struct row *const door_list[] = {
     NULL,
 };
 
-/* In door_list the sides are first, from MAZE_N to MAZE_W, then the side opposite the other door,
- * then the kinds from DOOR_RANDOM on. */
-enum { PLACES = DOOR_OPPOSITE + 1 };
+/* In door_list the sides are first, from MAZE_N to MAZE_W, then the kinds from DOOR_OPPOSITE on. */
+enum { SIDES = 4 };
 
 int door_request_read(void *at, const char *what, const char *s, struct err *err)
 {
@@ -46,11 +45,9 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
     *request = (struct door_request){.kind = DOOR_CELL};
     if (place_read(s, strlen(s), &request->at) == 0)
         return 0;
-    if (!row || k >= PLACES) {
-        request->kind = (enum door_kind)(DOOR_RANDOM + k - PLACES);
+    request->kind = k < SIDES ? DOOR_SIDE : (enum door_kind)(DOOR_OPPOSITE + k - SIDES);
+    if (!row || request->kind > DOOR_OPPOSITE)
         return row_find(door_list, NULL, "place", s, request->values, err) ? 0 : -1;
-    }
-    request->kind = DOOR_SIDE;
     request->side = (unsigned)k;
     request->has_place = s[n];
     snprintf(name, sizeof name, "%s: N of %s:N", what, (*row)->name);
@@ -59,17 +56,17 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
 
 const char *door_request_text(const struct door_request *request, char text[DOOR_REQUEST_TEXT])
 {
-    const char *side = door_list[request->side]->name;
-    if (request->kind == DOOR_DEFAULT)
+    const enum door_kind kind = request->kind;
+    const struct row *row =
+        door_list[kind >= DOOR_OPPOSITE ? SIDES + kind - DOOR_OPPOSITE : request->side];
+    if (kind == DOOR_DEFAULT)
         return NULL;
-    if (request->kind == DOOR_CELL)
+    if (kind == DOOR_CELL)
         snprintf(text, DOOR_REQUEST_TEXT, "%zu,%zu", request->at.x, request->at.y);
-    else if (request->kind == DOOR_SIDE && !request->has_place)
-        snprintf(text, DOOR_REQUEST_TEXT, "%s", side);
-    else if (request->kind == DOOR_SIDE)
-        snprintf(text, DOOR_REQUEST_TEXT, "%s:%ju", side, (uintmax_t)request->place);
+    else if (request->has_place)
+        snprintf(text, DOOR_REQUEST_TEXT, "%s:%ju", row->name, (uintmax_t)request->place);
     else
-        row_spec(door_list[PLACES + request->kind - DOOR_RANDOM], request->values, text);
+        row_spec(row, request->values, text);
     return text;
 }
 
@@ -276,13 +273,15 @@ void doors_choose(const struct door_request request[DOOR_COUNT], const struct do
 {
     const struct door_request *entrance = &request[DOOR_ENTRANCE], *exit = &request[DOOR_EXIT];
     const bool exit_first =
-        door_request_is_opposite(entrance) ||
-        (is_random(entrance, field) && !is_random(exit, field) && !door_request_is_opposite(exit));
+        entrance->kind == DOOR_OPPOSITE ||
+        (is_random(entrance, field) && !is_random(exit, field) && exit->kind != DOOR_OPPOSITE);
     const int first = exit_first ? DOOR_EXIT : DOOR_ENTRANCE, second = !first;
     struct door_request then = request[second];
     door[first] = door_choose(&request[first], first, field, rng, &door_none);
-    if (door_request_is_opposite(&then))
+    if (then.kind == DOOR_OPPOSITE) {
+        then.kind = DOOR_SIDE;
         then.side = door[first].side ^ 2;
+    }
     door[second] = door_choose(&then, second, field, rng, &door[first]);
 }
 
@@ -354,7 +353,7 @@ static int door_request_check(const struct door_request *request, const char *wh
         return err_set(err,
                        "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
                        what);
-    if (door_request_is_opposite(request))
+    if (request->kind == DOOR_OPPOSITE)
         return 0;
     if (is_side && request->has_place && request->place - f->inset >= places)
         return err_set(err, "%s: the %s side has places %zu to %zu", what,
@@ -380,7 +379,7 @@ static int door_check_opposite(const struct door_request request[DOOR_COUNT], in
 {
     const struct door_request *other = &request[!which];
     const bool is_random = other->kind == DOOR_RANDOM;
-    struct door door = {.side = other->side, .open = !door_request_is_opposite(other)};
+    struct door door = {.side = other->side, .open = true};
     if (!is_random && other->kind != DOOR_SIDE)
         door = door_choose(other, !which, field, NULL, &door_none);
     if (!door.open)
@@ -389,6 +388,7 @@ static int door_check_opposite(const struct door_request request[DOOR_COUNT], in
     for (unsigned side = 0; side < 4; side++) {
         const struct door_request places = {.kind = DOOR_SIDE, .side = side};
         struct door_request then = request[which];
+        then.kind = DOOR_SIDE;
         then.side = side ^ 2;
         if ((is_random ? door_request_is_in_mask(&places, field) : side == door.side) &&
             door_request_check(&then, door_option[which], field, err))
@@ -404,7 +404,7 @@ int doors_check(const struct door_request request[DOOR_COUNT], const struct door
         if (door_request_check(&request[i], door_option[i], field, err))
             return -1;
     for (int i = 0; i < DOOR_COUNT; i++)
-        if (door_request_is_opposite(&request[i]) && door_check_opposite(request, i, field, err))
+        if (request[i].kind == DOOR_OPPOSITE && door_check_opposite(request, i, field, err))
             return -1;
     return 0;
 }

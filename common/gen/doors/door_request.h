@@ -9,19 +9,18 @@
 #include <stdint.h>
 
 enum door_kind {
-    DOOR_DEFAULT, /* not specified */
-    DOOR_CELL,    /* x,y */
-    DOOR_SIDE,    /* north[:N]: that place of that side, or a random one */
-    DOOR_RANDOM,  /* a random place of the border; from here on the last rows of door_list */
-    DOOR_FAR,     /* as far from the other door as possible */
-    DOOR_INSIDE,  /* a random cell */
-    DOOR_DEADEND, /* a random cell with one passage */
-    DOOR_ROOT,    /* the root of the tree */
-    DOOR_NONE,    /* no door */
+    DOOR_DEFAULT,  /* not specified */
+    DOOR_CELL,     /* x,y */
+    DOOR_SIDE,     /* north[:N]: that place of that side, or a random one */
+    DOOR_OPPOSITE, /* the same of the side opposite the other door; from here on, the last rows of
+                    * door_list */
+    DOOR_RANDOM,   /* a random place of the border */
+    DOOR_FAR,      /* as far from the other door as possible */
+    DOOR_INSIDE,   /* a random cell */
+    DOOR_DEADEND,  /* a random cell with one passage */
+    DOOR_ROOT,     /* the root of the tree */
+    DOOR_NONE,     /* no door */
 };
-
-/* The side opposite the other door, after MAZE_N .. MAZE_W. */
-enum { DOOR_OPPOSITE = 4 };
 
 /* The key of inside and deadend: the least number of moves to the other door, or 0. */
 enum { DOOR_MIN };
@@ -31,8 +30,8 @@ struct door_request {
     enum door_kind kind;
     struct place at;           /* DOOR_CELL */
     bool closed;               /* DOOR_CELL: the border stays closed */
-    unsigned side;             /* DOOR_SIDE: MAZE_N .. MAZE_W or DOOR_OPPOSITE */
-    bool has_place;            /* DOOR_SIDE: at this place, */
+    unsigned side;             /* DOOR_SIDE: MAZE_N .. MAZE_W */
+    bool has_place;            /* DOOR_SIDE, DOOR_OPPOSITE: at this place, */
     uint64_t place;            /* a coordinate; otherwise at a random one */
     uint64_t values[ROW_KEYS]; /* of the row of door_list */
 };
@@ -45,12 +44,6 @@ extern const struct row *const door_list[];
  * names the option in the message. Returns 0, or -1 with *err set. */
 int door_request_read(void *request, const char *what, const char *s, struct err *err);
 
-/* Returns whether the request is that of a side opposite the other door. */
-static inline bool door_request_is_opposite(const struct door_request *request)
-{
-    return request->kind == DOOR_SIDE && request->side == DOOR_OPPOSITE;
-}
-
 /* Returns whether the request is that of a random cell or dead end. */
 static inline bool door_request_is_inside(const struct door_request *request)
 {
@@ -60,7 +53,7 @@ static inline bool door_request_is_inside(const struct door_request *request)
 /* Returns whether random numbers are drawn for the door. */
 static inline bool door_request_is_random(const struct door_request *request)
 {
-    return (request->kind == DOOR_SIDE && !request->has_place) || request->kind == DOOR_RANDOM ||
+    return (request->kind >= DOOR_SIDE && request->kind <= DOOR_RANDOM && !request->has_place) ||
            door_request_is_inside(request);
 }
 

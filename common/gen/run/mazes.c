@@ -186,8 +186,8 @@ static bool mazes_set_path(struct mazes *z)
         .goal = door_cell(&endpoint[DOOR_EXIT], z->field.stride),
         .side = endpoint[DOOR_EXIT].side,
         .goal_unspecified = !exists || exit->kind == DOOR_DEFAULT,
-        .reach_side =
-            z->request->gen->doors == DOORS_SIDE && exit->kind == DOOR_SIDE && !exit->has_place,
+        .reach_side = z->request->gen->doors == DOORS_SIDE && exit->kind != DOOR_RANDOM &&
+                      door_request_is_random(exit),
     };
     return exists && (e->reach_side || e->goal_unspecified);
 }

@@ -31,7 +31,7 @@ static int request_check_doors(const struct request *r, bool root, struct err *e
         {r->unicursal && x->kind != DOOR_DEFAULT && x->kind != DOOR_NONE,
          "--unicursal puts the exit beside the entrance; -x can only be none"},
         {r->unicursal &&
-             (door_request_is_opposite(e) || e->kind == DOOR_FAR || door_request_is_inside(e)),
+             (e->kind == DOOR_OPPOSITE || e->kind == DOOR_FAR || door_request_is_inside(e)),
          "--unicursal excludes -e opposite, far, inside and deadend"},
         {before && (r->has_pairs || door_request_any(r->door, DOOR_INSIDE, DOOR_ROOT)),
          "--pairs, inside, deadend and root require an algorithm whose passages do not depend on "
