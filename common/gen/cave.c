@@ -87,13 +87,6 @@ static void cave_step(struct maze *m, unsigned char *ring)
     }
 }
 
-/* Shows a round in a frame: the blocks that it has changed are active. */
-static void cave_frame(const struct gen_job *job)
-{
-    frame_mark_cells(job, CHANGED, CHANGED, FRAME_ACTIVE);
-    frame_end(job, FRAMES_NOWHERE, 0);
-}
-
 /* Returns the free block that is nearest to block i; i if there is none. */
 static size_t cave_nearest(const struct maze *m, size_t i)
 {
@@ -193,8 +186,10 @@ static int cave_make(struct gen_job *job)
     cave_scatter(job);
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
         cave_step(m, job->scratch->at);
-        if (frame_begin(job))
-            cave_frame(job);
+        if (frame_begin(job)) {
+            frame_mark_cells(job, CHANGED, CHANGED, FRAME_ACTIVE);
+            frame_end(job, FRAMES_NOWHERE, 0);
+        }
     }
     cave_tunnel(job, job->endpoints.start);
     cave_tunnel(job, job->endpoints.goal);

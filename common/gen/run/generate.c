@@ -37,20 +37,17 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job)
     return 0;
 }
 
-/* Closes the border, and all other walls as in the given maze, with PIECES_FIXED of its walls. */
+/* Closes all walls, except those inside that are open in the given maze, and adds PIECES_FIXED of
+ * its walls. The mask may have cells of the border column: see shape_graph.h. */
 static void generate_copy(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    maze_fill(job->maze, 0xf0);
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const size_t i = y * m->stride + x;
-            const unsigned border = (x == 0) * MAZE_WEST | (y == 0) * MAZE_NORTH;
-            m->cell[i] &= (unsigned char)(job->given->cell[i] | border);
-        }
-    for (size_t i = m->width; i < m->stride * m->height; i += m->stride)
-        if (job_has(job, i)) /* see shape_graph.h */
-            m->cell[i] = job->given->cell[i];
+    maze_fill(job->maze, 0);
+    for (size_t i = 0; i < m->stride * m->height; i++) {
+        const unsigned west = i % m->stride ? 0 : MAZE_WEST, north = i < m->width ? MAZE_NORTH : 0;
+        if (job_has(job, i))
+            m->cell[i] = (unsigned char)(job->given->cell[i] | west | north);
+    }
 }
 
 /* Opens walls until the pieces of the maze in a mask are joined. If they and the walls between them

@@ -132,14 +132,14 @@ static int mazes_compare(const struct mazes *z, enum field_id id, struct err *er
  * some fields of the maze are those of the header that was read. Returns 0, or -1 with *err set. */
 static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 {
-    static const enum field_id compared[] = {FIELD_UNICURSAL, FIELD_ROOT, FIELD_START, FIELD_GOAL};
+    static const enum field_id compared[] = {FIELD_ROOT, FIELD_START, FIELD_GOAL};
     const struct header *again = is_frame ? NULL : z->request->again;
     const bool searched = again && header_has(again, FIELD_SOLVER); /* the ends may be others */
     if (mazes_fill_header(z, is_frame))
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
         return -1;
-    for (int k = 0; again && k < (searched ? 2 : 4); k++)
+    for (int k = 0; again && k < (searched ? 1 : 3); k++)
         if (mazes_compare(z, compared[k], err))
             return -1;
     return 0;
@@ -406,8 +406,7 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
     struct door endpoint[DOOR_COUNT];
     struct gen_row g = {
         .job = &z->job, .width = z->field.width, .height = (size_t)z->request->height};
-    if (door_draw_choose(&z->doors, z->request->door, err)) /* unreached: only boards fail */
-        return -1;
+    doors_choose(z->request->door, &z->field, z->doors.search.rng, z->doors.door);
     if (mazes_head(z, false, err))
         return -1;
     if (z->request->headers) {
