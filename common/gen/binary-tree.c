@@ -41,10 +41,8 @@ static int binary_tree_row(struct gen_row *g, unsigned char *to)
         memset(to, 0, width);
         return 0;
     }
-    for (; width - x >= 64; x += 64)
-        binary_tree_coins(to + x, rng_coins(g->job->rng, bias), 64);
-    if (x < width)
-        binary_tree_coins(to + x, rng_coins(g->job->rng, bias), width - x);
+    for (; x < width; x += 64)
+        binary_tree_coins(to + x, rng_coins(g->job->rng, bias), width - x < 64 ? width - x : 64);
     to[0] = MAZE_WEST; /* whatever its coin says */
     return 0;
 }
