@@ -50,7 +50,6 @@ struct backtracker {
     struct random_dir dirs;
     unsigned char *cell; /* where it is */
     size_t left;         /* cells not entered yet */
-    bool has_limits;     /* keys change its steps: */
     uint64_t straight;   /* see GEN_STRAIGHT */
     uint64_t deeper;     /* how many moves deeper it may go */
     bool forks;          /* it steps back where it is stuck */
@@ -64,7 +63,6 @@ static struct backtracker backtracker_begin(struct gen_job *job)
     b.straight = job->values[KEY_STRAIGHT];
     b.deeper = job->values[KEY_DEPTH] ? job->values[KEY_DEPTH] : UINT64_MAX;
     b.forks = job->values[KEY_FORKS];
-    b.has_limits = b.straight || job->values[KEY_DEPTH] || !b.forks;
     job_fill(job, FRESH);
     *b.cell ^= FRESH;
     random_dir_enter(&b.dirs, b.straight, b.cell);
@@ -75,26 +73,24 @@ static struct backtracker backtracker_begin(struct gen_job *job)
 static inline void backtracker_step(struct backtracker *b)
 {
     const struct maze *m = &b->maze;
-    const bool has_limits = b->has_limits;
     unsigned char *cell = b->cell;
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     unsigned d;
-    if (!fresh || (has_limits && b->deeper == 0)) {
-        if (has_limits && (!b->forks || cell == m->cell + b->job->root)) {
+    if (!fresh || b->deeper == 0) {
+        if (!b->forks || cell == m->cell + b->job->root) {
             b->left = 0; /* it must not step back, or cannot */
             return;
         }
         b->cell = cell + m->step[maze_back(*cell)];
-        b->deeper += has_limits;
+        b->deeper++;
         return;
     }
-    d = has_limits ? random_dir_walk(&b->dirs, b->straight, fresh, *cell)
-                   : random_dir_choose(&b->dirs, fresh);
+    d = random_dir_walk(&b->dirs, b->straight, fresh, *cell);
     maze_carve(m, cell, d);
     b->cell = cell += m->step[d];
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
-    b->deeper -= has_limits;
+    b->deeper--;
     /* the path from the root is active, the cells left behind are finished */
     frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
