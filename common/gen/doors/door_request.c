@@ -54,7 +54,7 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
     return s[n] ? value_number(name, NULL, s + n + 1, 0, 0, SIZE_MAX, &request->place, err) : 0;
 }
 
-const char *door_request_text(const struct door_request *request, char text[DOOR_REQUEST_TEXT])
+const char *door_request_text(const struct door_request *request, char text[ROW_SPEC])
 {
     const enum door_kind kind = request->kind;
     const struct row *row =
@@ -62,9 +62,9 @@ const char *door_request_text(const struct door_request *request, char text[DOOR
     if (kind == DOOR_DEFAULT)
         return NULL;
     if (kind == DOOR_CELL)
-        snprintf(text, DOOR_REQUEST_TEXT, "%zu,%zu", request->at.x, request->at.y);
+        snprintf(text, ROW_SPEC, "%zu,%zu", request->at.x, request->at.y);
     else if (request->has_place)
-        snprintf(text, DOOR_REQUEST_TEXT, "%s:%ju", row->name, (uintmax_t)request->place);
+        snprintf(text, ROW_SPEC, "%s:%ju", row->name, (uintmax_t)request->place);
     else
         row_spec(row, request->values, text);
     return text;
@@ -285,14 +285,13 @@ void doors_choose(const struct door_request request[DOOR_COUNT], const struct do
     door[second] = door_choose(&then, second, field, rng, &door[first]);
 }
 
-void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
-                      struct door endpoint[DOOR_COUNT])
+struct door door_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
+                            int which)
 {
-    endpoint[DOOR_ENTRANCE] = door_default(DOOR_ENTRANCE, field, &door_none);
-    endpoint[DOOR_EXIT] = door_default(DOOR_EXIT, field, &endpoint[DOOR_ENTRANCE]);
-    for (int i = 0; i < DOOR_COUNT; i++)
-        if (door[i].exists)
-            endpoint[i] = door[i];
+    const struct door entrance = door_default(DOOR_ENTRANCE, field, &door_none);
+    if (door[which].exists)
+        return door[which];
+    return which == DOOR_ENTRANCE ? entrance : door_default(DOOR_EXIT, field, &entrance);
 }
 
 /* ---- checks ---- */

@@ -64,11 +64,9 @@ static inline uint64_t door_request_min(const struct door_request request[DOOR_C
     return e > x ? e : x;
 }
 
-enum { DOOR_REQUEST_TEXT = ROW_SPEC };
-
 /* Writes *request into `text` as door_request_read reads it. Returns `text`, or NULL if it is the
  * default. */
-const char *door_request_text(const struct door_request *request, char text[DOOR_REQUEST_TEXT]);
+const char *door_request_text(const struct door_request *request, char text[ROW_SPEC]);
 
 /* Returns the request that asks for exactly this door. */
 struct door_request door_request_of(const struct door *door);
@@ -96,8 +94,8 @@ int doors_check(const struct door_request request[DOOR_COUNT], const struct door
 int doors_settle(struct door_request request[DOOR_COUNT], const struct door_field *field,
                  struct err *err);
 
-/* Stores in `endpoint` the doors, or the default ones in place of doors that do not exist. */
-void doors_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
-                      struct door endpoint[DOOR_COUNT]);
+/* Returns door number `which`, or the default one if that does not exist. */
+struct door door_or_default(const struct door door[DOOR_COUNT], const struct door_field *field,
+                            int which);
 
 #endif

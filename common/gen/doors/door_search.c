@@ -356,14 +356,14 @@ static int door_search_far(struct door_search *d, struct door_request found[DOOR
     struct maze *m = d->maze;
     const struct door_search_set open = {DOOR_INSIDE, 0, m->kind == MAZE_WALLS, SIZE_MAX};
     struct rng copy = *d->rng;
-    struct door door[DOOR_COUNT], endpoint[DOOR_COUNT];
+    struct door door[DOOR_COUNT], endpoint;
     size_t cell[DOOR_COUNT] = {0};
     const bool is_bare = m->kind == MAZE_BLOCK && !d->field->inset;
     int other;
     doors_choose(d->request, d->field, &copy, door);
-    doors_or_default(door, d->field, endpoint);
     other = door[DOOR_ENTRANCE].exists || !door[DOOR_EXIT].exists ? DOOR_ENTRANCE : DOOR_EXIT;
-    cell[other] = door_cell(&endpoint[other], m->stride);
+    endpoint = door_or_default(door, d->field, other);
+    cell[other] = door_cell(&endpoint, m->stride);
     if (!door[other].exists) {
         size_t i;
         if (door_search_count(d, &open, 0, &i) == 0) {

@@ -68,17 +68,6 @@ static int generate_join(const struct gen *gen, const struct gen_job *job,
     return 0;
 }
 
-/* Completes a given maze. */
-static int generate_rest(const struct gen *gen, const struct gen_job *job)
-{
-    generate_copy(job);
-    if (generate_join(gen, job, job->mask, "--given"))
-        return -1;
-    if (job->graph)
-        shape_graph_finish(job->graph, job->maze);
-    return 0;
-}
-
 /* ---- in a mask that the generator ignores ---- */
 
 /* Closes all walls of the cells outside the mask. */
@@ -173,8 +162,14 @@ int generate(const struct gen *gen, struct gen_job *job)
     struct gen_job whole = *job, *to = cuts ? &whole : job;
     whole.mask = NULL;
     whole.cells = job->maze->width * job->maze->height;
-    if (job->given)
-        return generate_rest(gen, job);
+    if (job->given) {
+        generate_copy(job);
+        if (generate_join(gen, job, job->mask, "--given"))
+            return -1;
+        if (job->graph)
+            shape_graph_finish(job->graph, job->maze);
+        return 0;
+    }
     if (gen->make ? gen->make(to) : generate_by_rows(gen, to))
         return -1;
     if (cuts && generate_reconnect(job, gen->perfect))

@@ -178,13 +178,13 @@ static bool mazes_set_path(struct mazes *z)
 {
     const struct door_request *exit = &z->request->door[DOOR_EXIT];
     const bool exists = z->doors.door[DOOR_EXIT].exists;
+    const struct door start = door_or_default(z->doors.door, &z->field, DOOR_ENTRANCE);
+    const struct door goal = door_or_default(z->doors.door, &z->field, DOOR_EXIT);
     struct gen_endpoints *e = &z->job.endpoints;
-    struct door endpoint[DOOR_COUNT];
-    doors_or_default(z->doors.door, &z->field, endpoint);
     *e = (struct gen_endpoints){
-        .start = door_cell(&endpoint[DOOR_ENTRANCE], z->field.stride),
-        .goal = door_cell(&endpoint[DOOR_EXIT], z->field.stride),
-        .side = endpoint[DOOR_EXIT].side,
+        .start = door_cell(&start, z->field.stride),
+        .goal = door_cell(&goal, z->field.stride),
+        .side = goal.side,
         .goal_unspecified = !exists || exit->kind == DOOR_DEFAULT,
         .reach_side = z->request->gen->doors == DOORS_SIDE && exit->kind != DOOR_RANDOM &&
                       door_request_is_random(exit),
@@ -291,11 +291,10 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
 /* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
 static int mazes_double(struct mazes *z, struct err *err)
 {
-    struct door endpoint[DOOR_COUNT];
+    const struct door at = door_or_default(z->doors.door, &z->field, DOOR_ENTRANCE);
     if (unicursal_make(&z->doubled, &z->maze, z->field.mask, z->cells, err))
         return -1;
-    doors_or_default(z->doors.door, &z->field, endpoint);
-    unicursal_cut(&z->doubled, &endpoint[DOOR_ENTRANCE], z->doors.door);
+    unicursal_cut(&z->doubled, &at, z->doors.door);
     return 0;
 }
 
@@ -403,7 +402,6 @@ static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
  * written, if memory runs out. */
 static int mazes_by_rows(struct mazes *z, struct err *err)
 {
-    struct door endpoint[DOOR_COUNT];
     struct gen_row g = {
         .job = &z->job, .width = z->field.width, .height = (size_t)z->request->height};
     doors_choose(z->request->door, &z->field, z->doors.search.rng, z->doors.door);
@@ -414,9 +412,8 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
         progress_add(1, z->most);
         return 0;
     }
-    doors_or_default(z->doors.door, &z->field, endpoint);
-    g.start = endpoint[DOOR_ENTRANCE].at;
-    g.goal = endpoint[DOOR_EXIT].at;
+    g.start = door_or_default(z->doors.door, &z->field, DOOR_ENTRANCE).at;
+    g.goal = door_or_default(z->doors.door, &z->field, DOOR_EXIT).at;
     return mazes_write_rows(z, &g, err);
 }
 
