@@ -193,8 +193,7 @@ static int backtracker_finish(const struct gen_job *job, struct pieces *p)
 const struct gen gen_backtracker = {
     .entry = {"backtracker", "depth-first search: long winding passages", keys,
               "dfs depth-first recursive-backtracker recursive-backtracking"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = &keys[KEY_CELLS],
     .make = backtracker_make,

@@ -49,6 +49,6 @@ static int binary_tree_row(struct gen_row *g, unsigned char *to)
 
 const struct gen gen_binary_tree = {
     .entry = {"binary-tree", "opens the north or the west wall of each cell", keys, "binary"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .row = binary_tree_row,
 };

@@ -143,7 +143,7 @@ static int boruvka_make(struct gen_job *job)
 
 const struct gen gen_boruvka = {
     .entry = {"boruvka", "all components grow at once by their lightest wall", NULL, "sollin"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .mask = MASK_ANY,
     .make = boruvka_make,
 };

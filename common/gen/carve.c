@@ -97,8 +97,7 @@ static int carve_make(struct gen_job *job)
 
 const struct gen gen_carve = {
     .entry = {"carve", "depth-first search in blocks: boards of any size", NULL, NULL},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .board = true,
     .mask = MASK_CONNECTED,
     .doors = DOORS_BEFORE,

@@ -255,7 +255,7 @@ static int corridor_make(struct gen_job *job)
 
 const struct gen gen_corridor = {
     .entry = {"corridor", "one passage of blocks that never touches itself", keys, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .board = true,
     .mask = MASK_CONNECTED,
     .doors = DOORS_SIDE,

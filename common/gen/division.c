@@ -111,6 +111,6 @@ static int division_make(struct gen_job *job)
 const struct gen gen_division = {
     .entry = {"division", "divides rooms by walls with one gap, recursively", keys,
               "recursive-division"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .make = division_make,
 };

@@ -104,6 +104,6 @@ static int eller_row(struct gen_row *g, unsigned char *to)
 
 const struct gen gen_eller = {
     .entry = {"eller", "row by row, tracking which cells are connected", keys, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .row = eller_row,
 };

@@ -180,7 +180,7 @@ static int every_make(struct gen_job *job)
 
 const struct gen gen_every = {
     .entry = {"every", "all perfect mazes of the size, each once, by rank", NULL, "all enumerate"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .fixed = true,
     .mask = MASK_NONE,
     .make = every_make,

@@ -51,6 +51,13 @@ struct gen_row {
     uint64_t sets; /* out: the number of sets of the cells so far; 0: the algorithm has none */
 };
 
+/* Whether its mazes have exactly one path between any two cells that are not solid. */
+enum gen_perfect {
+    GEN_IMPERFECT,
+    GEN_PERFECT,
+    GEN_ROOTED, /* the tree of the passages starts at one cell, and grows from there */
+};
+
 /* How a generator works with a mask. */
 enum gen_mask {
     MASK_AFTER,     /* ignores it: the maze is cut to the mask afterwards, and reconnected */
@@ -74,11 +81,10 @@ struct shape_graph;
  * the work begins where possible, row() in the first row at the latest. */
 struct gen {
     struct row entry;
-    bool perfect; /* its mazes have exactly one path between any two cells that are not solid, */
-    bool sparse;  /* and may have solid cells; without `sparse` they have none */
+    enum gen_perfect perfect;
+    bool sparse;  /* its mazes are perfect, and may have solid cells; without it they have none */
     bool uniform; /* all perfect mazes of the size are equally likely */
     bool fixed;   /* the seed has no effect: there is one maze per size, or per size and index */
-    bool rooted;  /* its tree starts at one cell, and grows from there */
     bool board;   /* generates a board of blocks, its border closed unless it is bare, instead of a
                    * maze of walls */
     bool bare;    /* a board whose border doors cannot open: they are blocks inside */
@@ -86,8 +92,8 @@ struct gen {
     enum gen_doors doors;
 
     /* The keys that stop its growth: the last ones of its row, of which GEN_CELLS is the first.
-     * NULL: it always reaches all cells. If it has them, it is perfect and rooted, takes a mask,
-     * and ignores doors. */
+     * NULL: it always reaches all cells. If it has them, it is rooted, takes a mask, and
+     * ignores doors. */
     const struct row_key *growth;
 
     /* Checks that the tree of a rooted generator starts at one cell with these values of its keys.

@@ -155,7 +155,7 @@ static int growing_forest_make(struct gen_job *job)
 
 const struct gen gen_growing_forest = {
     .entry = {"growing-forest", "many growing trees, merged where they meet", keys, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .mask = MASK_CONNECTED,
     .make = growing_forest_make,
 };

@@ -78,8 +78,7 @@ static int growing_tree_make(struct gen_job *job)
 
 const struct gen gen_growing_tree = {
     .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys, NULL},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = &keys[KEY_CELLS],
     .make = growing_tree_make,

@@ -78,8 +78,7 @@ static int houston_make(struct gen_job *job)
 
 const struct gen gen_houston = {
     .entry = {"houston", "one random walk, then many: uniformly random mazes", NULL, NULL},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = houston_make,

@@ -171,8 +171,7 @@ static int hunt_and_kill_make(struct gen_job *job)
 
 const struct gen gen_hunt_and_kill = {
     .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys, "hunt"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = &keys[KEY_CELLS],
     .make = hunt_and_kill_make,

@@ -423,7 +423,7 @@ static int kruskal_finish(const struct gen_job *job, struct pieces *p)
 const struct gen gen_kruskal = {
     .entry = {"kruskal", "opens walls in random order: many short dead ends", NULL,
               "randomized-kruskal"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .mask = MASK_ANY,
     .make = kruskal_make,
     .finish = kruskal_finish,

@@ -93,8 +93,7 @@ static int main_path_make(struct gen_job *job)
 
 const struct gen gen_main_path = {
     .entry = {"main-path", "a winding solution path first, then side passages", NULL, NULL},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .doors = DOORS_SIDE,
     .make = main_path_make,

@@ -25,6 +25,6 @@ static int null_make(struct gen_job *job)
 
 const struct gen gen_null = {
     .entry = {"null", "no passages", keys, NULL},
-    .perfect = false,
+    .perfect = GEN_IMPERFECT,
     .make = null_make,
 };

@@ -55,8 +55,7 @@ static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL
 
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "grows by a random cell of its frontier", keys, "modified-prim"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = keys,
     .make = prim_modified_make,

@@ -57,8 +57,7 @@ static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", keys,
               "simple-prim simplified-prim"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = keys,
     .make = prim_simple_make,

@@ -331,8 +331,7 @@ static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL
 
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", keys, "jarnik true-prim"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = keys,
     .make = prim_make,

@@ -48,7 +48,7 @@ static int rows_next_row(struct gen_row *g, unsigned char *to)
 
 const struct gen gen_rows = {
     .entry = {"rows", "one passage, with one run of random length per row", keys, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .sparse = true,
     .mask = MASK_NONE,
     .doors = DOORS_BEFORE,

@@ -18,7 +18,7 @@ static int serpentine_row(struct gen_row *g, unsigned char *to)
 
 const struct gen gen_serpentine = {
     .entry = {"serpentine", "one passage, back and forth along the rows", NULL, "snake"},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .fixed = true,
     .row = serpentine_row,
 };

@@ -76,6 +76,6 @@ static int sidewinder_row(struct gen_row *g, unsigned char *to)
 
 const struct gen gen_sidewinder = {
     .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .row = sidewinder_row,
 };

@@ -28,7 +28,7 @@ static int spiral_make(struct gen_job *job)
 
 const struct gen gen_spiral = {
     .entry = {"spiral", "one passage, spiralling into the centre", NULL, NULL},
-    .perfect = true,
+    .perfect = GEN_PERFECT,
     .fixed = true,
     .make = spiral_make,
 };

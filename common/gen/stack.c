@@ -75,8 +75,7 @@ static int stack_make(struct gen_job *job)
 
 const struct gen gen_stack = {
     .entry = {"stack", "depth-first, joining all new neighbours at once", NULL, NULL},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .make = stack_make,
 };

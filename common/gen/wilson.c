@@ -250,8 +250,7 @@ static int wilson_root_check(const uint64_t *values, struct err *err)
 
 const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: uniformly random mazes", keys, "loop-erased"},
-    .perfect = true,
-    .rooted = true,
+    .perfect = GEN_ROOTED,
     .root_check = wilson_root_check,
     .uniform = true,
     .mask = MASK_CONNECTED,

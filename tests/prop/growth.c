@@ -185,7 +185,7 @@ int main(void)
         if (gen_of(*e)->growth) {
             const struct gen *gen = gen_of(*e);
             check(gen);
-            ok(strcmp(gen->growth->name, "cells") == 0 && gen->perfect && gen->rooted &&
+            ok(strcmp(gen->growth->name, "cells") == 0 && gen->perfect == GEN_ROOTED &&
                    gen->mask == MASK_CONNECTED && gen->doors == DOORS_AFTER && !gen->board &&
                    !gen->sparse,
                "%s: what gen.h requires of a generator with these keys", (*e)->name);
