@@ -65,7 +65,7 @@ static void division_mark(const struct gen_job *job, const struct division *room
 {
     for (size_t y = room->y; y < room->y + room->h; y++)
         for (size_t x = room->x; x < room->x + room->w; x++)
-            frame_mark(job, y * job->maze->stride + x, mark);
+            frames_set(job->frames, y * job->maze->stride + x, mark);
 }
 
 /* Shows in a frame that a room was divided into a and b, while `count` other rooms wait. Both

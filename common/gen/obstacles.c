@@ -30,8 +30,8 @@ static void obstacles_frame(const struct gen_job *job, size_t i)
 {
     for (size_t k = 0; k < i; k++)
         if (k % job->maze->stride < job->maze->width)
-            frame_mark(job, k, FRAME_FINISHED);
-    frame_mark(job, i, FRAME_ACTIVE);
+            frames_set(job->frames, k, FRAME_FINISHED);
+    frames_set(job->frames, i, FRAME_ACTIVE);
     frame_end(job, i, 0);
 }
 

@@ -139,12 +139,12 @@ static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
         const unsigned char *cell = m->cell + i, *below = cell + m->stride;
         if (i % m->stride < m->width && job_has(job, i) &&
             cell[0] & cell[1] & below[0] & below[1] & TREE)
-            frame_mark(job, i, FRAME_FINISHED);
+            frames_set(job->frames, i, FRAME_FINISHED);
     }
     for (size_t i = start; i != end;) {
         const size_t next = maze_step_back(m, i), first = i < next ? i : next;
-        frame_mark(job, first, FRAME_ACTIVE); /* the cells on both sides of the wall */
-        frame_mark(job, first - (maze_back(m->cell[i]) % 2 ? m->stride : 1), FRAME_ACTIVE);
+        frames_set(job->frames, first, FRAME_ACTIVE); /* the cells on both sides of the wall */
+        frames_set(job->frames, first - (maze_back(m->cell[i]) % 2 ? m->stride : 1), FRAME_ACTIVE);
         i = next;
     }
     frame_end(job, start, 0);

@@ -42,7 +42,7 @@ void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, u
     frame_mark_cells(a->job, fresh, 0, FRAME_FINISHED);
     for (size_t k = a->first; k < a->count; k++)
         if (a->at[k] != HOLE)
-            frame_mark(a->job, a->at[k], FRAME_ACTIVE);
+            frames_set(a->job->frames, a->at[k], FRAME_ACTIVE);
     frame_end(a->job, at, sets);
 }
 

@@ -23,12 +23,12 @@ void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, u
     const struct maze *m = job->maze;
     for (size_t i = 0; i < m->stride * m->height; i++)
         if (i % m->stride < m->width && (m->cell[i] & mask) == bits && job_has(job, i))
-            frame_mark(job, i, mark);
+            frames_set(job->frames, i, mark);
 }
 
 void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark)
 {
-    while (frame_mark(job, i, mark), i != end)
+    while (frames_set(job->frames, i, mark), i != end)
         i = maze_step_back(job->maze, i);
 }
 

@@ -12,7 +12,7 @@
  *     static void NAME_frame(const struct gen_job *job, size_t cell)
  *     {
  *         frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
- *         frame_mark(job, cell, FRAME_ACTIVE);
+ *         frames_set(job->frames, cell, FRAME_ACTIVE);
  *         frame_end(job, cell, 0);
  *     }
  *
@@ -36,12 +36,6 @@ static inline bool frame_begin(const struct gen_job *job)
 
 /* Writes the frame. at: the current cell, or FRAMES_NOWHERE; sets: see struct frames. */
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets);
-
-/* Marks cell i. */
-static inline void frame_mark(const struct gen_job *job, size_t i, unsigned mark)
-{
-    frames_set(job->frames, i, mark);
-}
 
 /* Marks the cells of the mask whose scratch bits of `mask` are `bits`. */
 void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark);

@@ -34,7 +34,7 @@ void frontier_frame(const struct gen_job *job, size_t i)
         for (unsigned d = 0; d < 4 && k % m->stride < m->width && !maze_solid(m, k); d++) {
             const size_t next = maze_neighbour(m, k, d);
             if (maze_within(m, k, d) && maze_solid(m, next) && job_has(job, next))
-                frame_mark(job, next, FRAME_ACTIVE);
+                frames_set(job->frames, next, FRAME_ACTIVE);
         }
     frame_end(job, i, 0);
 }

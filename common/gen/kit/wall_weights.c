@@ -10,8 +10,8 @@ void wall_carve(const struct gen_job *job, uint64_t wall, uint64_t sets)
     if (!frame_begin(job))
         return;
     frames_set_joined(job->frames, FRAME_FINISHED);
-    frame_mark(job, (size_t)(wall / 2), FRAME_ACTIVE);
-    frame_mark(job, wall_neighbour(wall, job->maze->stride), FRAME_ACTIVE);
+    frames_set(job->frames, (size_t)(wall / 2), FRAME_ACTIVE);
+    frames_set(job->frames, wall_neighbour(wall, job->maze->stride), FRAME_ACTIVE);
     frame_end(job, FRAMES_NOWHERE, sets);
 }
 

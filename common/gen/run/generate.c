@@ -13,7 +13,7 @@ static void generate_row_frame(const struct gen_job *job, const struct gen_row *
 {
     for (size_t y = 0; y < g->y; y++)
         for (size_t x = 0; x < g->width; x++)
-            frame_mark(job, y * job->maze->stride + x,
+            frames_set(job->frames, y * job->maze->stride + x,
                        y + 1 < g->y ? FRAME_FINISHED : FRAME_ACTIVE);
     frame_end(job, FRAMES_NOWHERE, g->sets);
 }
@@ -108,20 +108,16 @@ static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
     }
 }
 
-/* Cuts job->maze along job->mask. If `join` is set, reconnects the pieces as kruskal does: opens
- * walls between two pieces, in random order, until every connected component of the mask is one
- * piece. Returns 0, or -1 with *job->err set if memory runs out or the maze has more than
- * WALL_MAX_CELLS cells. */
-static int generate_reconnect(struct gen_job *job, bool join)
+/* Reconnects the pieces of a maze that was cut, as kruskal does: opens walls between two pieces, in
+ * random order, until every connected component of the mask is one piece. Returns 0, or -1 with
+ * *job->err set if memory runs out or the maze has more than WALL_MAX_CELLS cells. */
+static int generate_reconnect(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
     const size_t cells = m->stride * m->height, links = cells * sizeof(dsu_link);
     size_t count = 0, sets;
     dsu_link *set;
     uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
-    generate_cut(job);
-    if (!join)
-        return 0;
     if (job_memory(job, "a mask", WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
@@ -172,7 +168,9 @@ int generate(const struct gen *gen, struct gen_job *job)
     }
     if (gen->make ? gen->make(to) : generate_by_rows(gen, to))
         return -1;
-    if (cuts && generate_reconnect(job, gen->perfect))
+    if (cuts)
+        generate_cut(job);
+    if (cuts && gen->perfect && generate_reconnect(job))
         return -1;
     return gen->row && gen_joins(gen, job->values) ? generate_join_islands(job) : 0;
 }
