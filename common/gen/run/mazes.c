@@ -95,7 +95,6 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
     static const enum field_id place[DOOR_COUNT] = {FIELD_START, FIELD_GOAL};
     const struct request *request = z->request;
     struct header *h = &z->head;
-    const struct place root = {z->job.root % z->field.stride, z->job.root / z->field.stride};
     if (header_copy(h, &z->first) || header_set_number(h, FIELD_INDEX, z->job.index) ||
         (request->has_pairs && header_set_number(h, FIELD_PAIR, z->pair)))
         return -1;
@@ -107,7 +106,7 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
         if (door->exists && header_set_place(h, place[i], at))
             return -1;
     }
-    if (request->root && header_set_place(h, FIELD_ROOT, root))
+    if (request->root && header_set_place(h, FIELD_ROOT, maze_place(&z->maze, z->job.root)))
         return -1;
     if (is_frame)
         return mazes_set_frame(z);
