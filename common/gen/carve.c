@@ -34,7 +34,7 @@ static int carve_corridor(struct gen_job *job, size_t *end)
     const struct maze *m = job->maze;
     struct gen_job corridor = *job;
     uint64_t values[ROW_KEYS];
-    unsigned on;
+    unsigned on, back = 0; /* sets of directions */
     row_defaults(&gen_corridor.entry, values);
     corridor.values = values;
     if (gen_corridor.make(&corridor))
@@ -45,12 +45,11 @@ static int carve_corridor(struct gen_job *job, size_t *end)
             if (job_has(job, i) && m->cell[i] & MAZE_OBSTACLE)
                 m->cell[i] |= BOARD_INNER;
         }
-    on = maze_open_dirs(m->cell + *end, m->stride, MAZE_OBSTACLE, 0);
-    while (on) {
+    while ((on = maze_open_dirs(m->cell + *end, m->stride, MAZE_OBSTACLE, 0) & ~back)) {
         const unsigned d = (unsigned)bits_lowest(on);
         *end = maze_neighbour(m, *end, d);
         m->cell[*end] = (unsigned char)MAZE_BACK_TO(d ^ 2);
-        on = maze_open_dirs(m->cell + *end, m->stride, MAZE_OBSTACLE, 0) & ~(1U << (d ^ 2));
+        back = 1U << (d ^ 2);
     }
     return 0;
 }

@@ -122,19 +122,19 @@ static void cave_tunnel(const struct gen_job *job, size_t i)
     }
 }
 
-/* Sets `bit` in all blocks of the cave of a free block, and stores their numbers in `list`. Returns
- * their number. */
-static size_t cave_flood(const struct maze *m, size_t from, unsigned char bit, size_t *list)
+/* Sets `bits` in all blocks of the cave of a free block, and stores their numbers in `list`.
+ * Returns their number. */
+static size_t cave_flood(const struct maze *m, size_t from, unsigned char bits, size_t *list)
 {
     size_t n = 0;
-    m->cell[from] |= bit;
+    m->cell[from] |= bits;
     list[n++] = from;
     for (size_t k = 0; k < n; k++)
         for (unsigned d = 0; d < 4; d++) {
             const size_t next = maze_neighbour(m, list[k], d);
-            if ((m->cell[next] & (BOARD_INNER | MAZE_OBSTACLE | bit)) != BOARD_INNER)
+            if ((m->cell[next] & (BOARD_INNER | MAZE_OBSTACLE | bits)) != BOARD_INNER)
                 continue;
-            m->cell[next] |= bit;
+            m->cell[next] |= bits;
             list[n++] = next;
         }
     return n;
@@ -154,9 +154,7 @@ static void cave_join(struct maze *m, size_t *list)
         }
     }
     maze_clear(m, CAVE_FOUND | MAZE_BACK);
-    n = cave_flood(m, largest, CAVE_JOINED, list);
-    for (size_t k = 0; k < n; k++)
-        m->cell[list[k]] |= CAVE_FOUND;
+    n = cave_flood(m, largest, CAVE_FOUND | CAVE_JOINED, list);
     for (size_t k = 0; k < n; k++) {
         size_t i = list[k];
         for (unsigned d = 0; d < 4; d++) {

@@ -82,10 +82,9 @@ static int mazes_set_frame(struct mazes *z)
     struct header *h = &z->head;
     h->width = z->maze.width;
     h->height = z->maze.height;
-    return header_set_frame(h, FIELD_BY_GEN, f->frame, f->at == FRAMES_NOWHERE ? NULL : &at) ||
-                   (f->sets > 0 && header_set_number(h, FIELD_SETS, f->sets))
-               ? -1
-               : 0;
+    if (header_set_frame(h, FIELD_BY_GEN, f->frame, f->at == FRAMES_NOWHERE ? NULL : &at))
+        return -1;
+    return f->sets > 0 ? header_set_number(h, FIELD_SETS, f->sets) : 0;
 }
 
 /* Fills the header of the maze as it is generated, before it becomes a lattice, or of a frame.
