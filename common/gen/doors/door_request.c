@@ -248,10 +248,7 @@ static struct door door_choose(const struct door_request *request, int which,
     struct door d = {.side = MAZE_N};
     switch (request->kind) {
     case DOOR_DEFAULT:
-        d = door_default(which, f, taken);
-        if (f->endless) /* it has no exit */
-            d.exists = which == DOOR_ENTRANCE;
-        return d;
+        return f->endless && which == DOOR_EXIT ? door_none : door_default(which, f, taken);
     case DOOR_CELL:
         d = door_of_cell(request->at, f, door_order[which], taken);
         d.open = d.open && !request->closed;
