@@ -245,7 +245,7 @@ static struct door door_choose(const struct door_request *request, int which,
                                const struct door_field *f, struct rng *rng,
                                const struct door *taken)
 {
-    struct door d = {.side = MAZE_N};
+    struct door d;
     switch (request->kind) {
     case DOOR_DEFAULT:
         return f->endless && which == DOOR_EXIT ? door_none : door_default(which, f, taken);
@@ -259,7 +259,7 @@ static struct door door_choose(const struct door_request *request, int which,
                                   : door_random(request, f, rng, taken);
     default: /* none; far, inside, dead ends and root: they are not replaced yet;
                 doors_choose has replaced opposite */
-        return d;
+        return door_none;
     }
 }
 

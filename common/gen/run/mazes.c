@@ -184,8 +184,8 @@ static bool mazes_set_path(struct mazes *z)
         .goal = door_cell(&goal, z->field.stride),
         .side = goal.side,
         .goal_unspecified = !exists || exit->kind == DOOR_DEFAULT,
-        .reach_side = z->request->gen->doors == DOORS_SIDE && exit->kind != DOOR_RANDOM &&
-                      door_request_is_random(exit),
+        .reach_side = z->request->gen->doors == DOORS_SIDE && !exit->has_place &&
+                      (exit->kind == DOOR_SIDE || exit->kind == DOOR_OPPOSITE),
     };
     return exists && (e->reach_side || e->goal_unspecified);
 }
