@@ -265,7 +265,7 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
     *r = *all;
     r->index += k;
     if (g->given_name)
-        got = k > 0 && g->given.alone
+        got = k > 0 && !all->completes_many
                   ? 0
                   : given_next(&g->given, g->given_name, &g->state.io, all->mask, err);
     else if (draws)

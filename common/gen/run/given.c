@@ -227,11 +227,11 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
 {
     struct input *in = &g->input;
     const struct header *h = &in->reader.head;
+    const bool alone = !io_is_stdin(name); /* a file, which must have exactly one maze */
     struct place place;
     uint64_t line;
     int got;
     if (!g->name) {
-        g->alone = !io_is_stdin(name);
         g->fd = io_open(name);
         if (g->fd < 0)
             return err_set(err, "%s", strerror(errno));
@@ -240,7 +240,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
     }
     got = input_advance(in);
     if (got == 0)
-        return g->alone ? err_set(err, "no maze: the input is empty") : 0;
+        return alone ? err_set(err, "no maze: the input is empty") : 0;
     if (got < 0 || input_maze(in, &g->maze))
         return input_take_error(in, err);
     if (header_get_place(h, FIELD_START, &place, err) < 0 ||
@@ -260,7 +260,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
             err->line = line, err->column = 1;
         return -1;
     }
-    if (!g->alone || (got = input_next(in)) == 0)
+    if (!alone || (got = input_next(in)) == 0)
         return 1;
     return got < 0 ? input_take_error(in, err)
                    : err_at(err, in->reader.start_line, 1,

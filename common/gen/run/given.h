@@ -19,7 +19,6 @@ struct given {
     struct input input;       /* the rest is private */
     const char *name;         /* of the input; NULL: not open */
     int fd;
-    bool alone; /* the input is a file, which must have exactly one maze */
     struct maze board;
     struct mem sets;
 };
