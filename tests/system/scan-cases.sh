@@ -99,6 +99,11 @@ done <<'X'
 1.4 60 dark_at=61,39,20,4
 1.4 60 light_at=55,100,9,7
 1.4 60 faint_at=124,124,10,10
+1.4 60 dark_at=4,4,350,3+4,292,350,3+4,4,3,290+351,4,3,290
+1.4 60 dark_at=0,0,358,20+0,279,358,20+0,0,20,299+338,0,20,299
+1.4 60 dark_at=4,4,350,2+4,292,350,2+4,4,2,290+351,4,2,290+9,9,340,3+9,286,340,3+9,9,3,280+346,9,3,280
+1.4 20 dark_at=2,2,274,2+2,213,274,2+2,2,2,213+274,2,2,213
+1.4 60 dark_at=4,4,350,3+4,292,350,3+4,4,3,140+351,4,3,290
 X
 
 treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture
@@ -324,6 +329,7 @@ refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
 refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
 refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
 refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12
+refused 'a frame with two gaps' 'a band wider than passages' margin=60 'dark_at=4,4,100,3+130,4,220,3+4,286,80,3+110,286,240,3+4,4,3,285+347,4,3,285'
 refused 'a side that is open' '2 gaps' light_at=55,100,9,90
 maze-gen -w 24 -h 12 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >wide && mv exact small && mv wide exact
 refused 'a dark area' 'a shadow' zoom=1 dark_at=100,100,44,44

@@ -204,10 +204,25 @@ bool inside_left_out(const struct outline *o)
     return false;
 }
 
-bool inside_close(struct outline *o)
+bool inside_is_smooth(struct outline *o)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    const int radius = o->passage * 11 / 10;
+    size_t pockets = 0;
+    plane_measure(p, PLANE_MAIN, PLANE_MAIN);
+    plane_flag_far(p, radius, PLANE_MARK);
+    plane_flag_far(p, o->passage / 6, PLANE_IN);
+    plane_measure(p, PLANE_MARK, PLANE_MARK);
+    for (size_t i = 0; i < n; i++)
+        pockets += p->flags[i] & PLANE_IN && p->distance[i] > radius + radius / 8;
+    return pockets < 8 * outline_area(o);
+}
+
+size_t inside_close(struct outline *o)
 {
     size_t all;
     const size_t here = inside_roll(o, o->passage * 11 / 10, &all);
     inside_has_doors(o);
-    return here >= 12 * outline_area(o);
+    return here < 12 * outline_area(o) ? 0 : here;
 }

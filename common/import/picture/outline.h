@@ -95,8 +95,13 @@ bool inside_find(struct outline *o, bool names);
  * outline. */
 bool inside_left_out(const struct outline *o);
 
-/* Flags what is inside an outline that has not two doors. Returns whether there is something. */
-bool inside_close(struct outline *o);
+/* Returns whether a disc can roll along both sides of the walls with PLANE_MAIN: no others begin
+ * at them. */
+bool inside_is_smooth(struct outline *o);
+
+/* Flags what is inside an outline that has not two doors. Returns how many pixels that are, 0 for
+ * too few. */
+size_t inside_close(struct outline *o);
 
 /* ---- walls.c: the walls of a maze in a picture, and its doors ---- */
 

@@ -26,8 +26,8 @@ enum {
 };
 
 /* In the first plane, what is dark or light, but less so than walls; after, what is so where walls
- * are. */
-enum { PLANE_FAINT = PLANE_DARK };
+ * are. Then PLANE_FRAME is a wall around the maze. */
+enum { PLANE_FAINT = PLANE_DARK, PLANE_FRAME = PLANE_LIGHT };
 static inline unsigned plane_faint(unsigned side)
 {
     return side == PLANE_DARK ? PLANE_IN : PLANE_MARK;

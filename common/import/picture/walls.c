@@ -5,6 +5,8 @@
  * there is no outline with two doors, those that are a few times as long may be letters. */
 #include "outline.h"
 
+#include <stdlib.h>
+
 enum {
     PASSAGE_MIN = 3,    /* pixels of the narrowest passage */
     PASSAGE_USUAL = 16, /* wider ones are scaled down, but not below this */
@@ -44,6 +46,24 @@ static int walls_extent(const struct walls_box *b)
     return x > y ? x : y;
 }
 
+static size_t walls_area(const struct walls_box *b)
+{
+    return (size_t)walls_extent_along(b, 0) * (size_t)walls_extent_along(b, 1);
+}
+
+/* Returns whether a box lies within another, and has more than a tenth of its area: less is no maze
+ * in a frame. */
+static bool walls_is_within(const struct walls_box *b, const struct walls_box *frame)
+{
+    return b->low[0] > frame->low[0] && b->high[0] < frame->high[0] && b->low[1] > frame->low[1] &&
+           b->high[1] < frame->high[1] && walls_area(b) * 10 > walls_area(frame);
+}
+
+static bool walls_has(const struct walls_box *b, struct outline_point q)
+{
+    return q.x >= b->low[0] && q.x <= b->high[0] && q.y >= b->low[1] && q.y <= b->high[1];
+}
+
 static const struct walls_box box_empty = {
     {INT32_MAX, INT32_MAX, INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}, 0};
 
@@ -59,11 +79,11 @@ static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
     return true;
 }
 
-/* Returns twice the median distance along the ridges in a box, each as often as it is long, less a
- * pixel; a pixel if there are nearly none. *count has room for PLANE_FAR + 1 distances. */
+/* Returns twice the median distance along the ridges in a box, less a pixel; a pixel if there are
+ * nearly none. *count has room for PLANE_FAR + 1 distances. */
 static int walls_width(const struct plane *p, const struct walls_box *b, uint64_t *count)
 {
-    uint64_t ridges = 0, sum = 0, half = 0;
+    uint64_t ridges = 0, half = 0;
     int d = 0;
     memset(count, 0, (PLANE_FAR + 1) * sizeof *count);
     for (int y = b->low[1] + 1; y < b->high[1]; y++)
@@ -72,46 +92,69 @@ static int walls_width(const struct plane *p, const struct walls_box *b, uint64_
             if (walls_is_ridge(at, (ptrdiff_t)p->width)) {
                 count[*at]++;
                 ridges++;
-                sum += (uint64_t)*at;
             }
         }
     if (ridges < RIDGES_MIN)
         return PLANE_PIXEL;
-    while ((half += count[d] * (uint64_t)d) * 2 < sum)
+    while ((half += count[d]) * 2 < ridges)
         d++;
     return 2 * d - PLANE_PIXEL;
 }
 
-/* Measures passages and walls in the box of the largest piece of wall. Returns whether it may be a
- * maze. */
-static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
+/* Gives the largest piece of wall that has not PLANE_MAIN this flag. Returns its box. */
+static struct walls_box walls_find_largest(struct plane *full)
 {
-    struct walls_box box = box_empty;
     const size_t n = plane_count(full), width = full->width;
+    struct walls_box box = box_empty;
     uint32_t first;
     size_t size;
-    int solid = 0;
-    plane_join(full, PLANE_WALL, PLANE_WALL, true);
+    plane_join(full, PLANE_WALL | PLANE_MAIN, PLANE_WALL, true);
     first = plane_largest(full, &size);
-    if (size == 0) {
-        err_set(&o->why, "no walls with passages between them");
-        return false;
-    }
-    for (size_t i = 0; i < n; i++) {
-        full->flags[i] &= (unsigned char)~PLANE_MAIN;
+    for (size_t i = 0; i < n && size > 0; i++)
         if (plane_piece(full, i) == first) {
             full->flags[i] |= PLANE_MAIN;
             walls_grow_box(&box, (int)(i % width), (int)(i / width));
         }
-    }
+    return box;
+}
+
+/* Measures passages and walls in the box of the largest piece of wall; that may be a frame, so also
+ * in those of the next ones as long as each lies within the one before: the narrowest passages
+ * count. Returns whether it may be a maze. */
+static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
+{
+    enum { FRAMES = 3 };
+    const size_t n = plane_count(full);
+    struct walls_box box, next, last;
+    int solid = 0, extent;
+    plane_flag(full, PLANE_MAIN, PLANE_WALL, PLANE_MAIN); /* none */
     plane_measure(full, PLANE_WALL, PLANE_WALL);
+    box = next = walls_find_largest(full);
+    if (box.pixels == 0) {
+        err_set(&o->why, "no walls with passages between them");
+        return false;
+    }
+    extent = walls_extent(&box);
     o->passage = walls_width(full, &box, count);
+    for (unsigned k = 0; k < FRAMES; k++) {
+        int passage;
+        last = next;
+        next = walls_find_largest(full);
+        if (next.pixels == 0 || !walls_is_within(&next, &last))
+            break;
+        passage = walls_width(full, &next, count);
+        if (passage > PLANE_PIXEL && passage < o->passage) {
+            o->passage = passage;
+            box = next;
+        }
+    }
     plane_measure(full, PLANE_WALL, 0);
     o->wall = walls_width(full, &box, count);
     for (size_t i = 0; i < n; i++)
-        if (full->flags[i] & PLANE_MAIN && full->distance[i] > solid)
+        if (full->flags[i] & PLANE_MAIN && walls_has(&box, outline_place(full, i)) &&
+            full->distance[i] > solid)
             solid = full->distance[i];
-    if (o->passage < PASSAGE_MIN * PLANE_PIXEL || walls_extent(&box) * PLANE_PIXEL < 4 * o->passage)
+    if (o->passage < PASSAGE_MIN * PLANE_PIXEL || extent * PLANE_PIXEL < 4 * o->passage)
         err_set(&o->why, "no walls with passages between them");
     else if (o->wall > 2 * o->passage)
         err_set(&o->why, "walls about %d pixels thick, and about %d between them",
@@ -157,9 +200,9 @@ static int walls_scale(struct outline *o, const struct plane *full)
     return 1;
 }
 
-/* Numbers the pieces that are joined, and stores the boxes of their pixels with `flag`. Returns 0,
- * or -1 if memory runs out. */
-static int walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
+/* Numbers the pieces that are joined, and stores the boxes of their pixels with `flag`. Returns how
+ * many there are, or -1 if memory runs out. */
+static ptrdiff_t walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
 {
     const size_t n = plane_count(p), count = plane_number(p);
     struct walls_box *box;
@@ -172,13 +215,13 @@ static int walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
         if (p->flags[i] & flag)
             walls_grow_box(&box[plane_size(p, plane_piece(p, i)) - 1], (int)(i % p->width),
                            (int)(i / p->width));
-    return 0;
+    return (ptrdiff_t)count;
 }
 
 /* Returns the box of the piece of pixel i. */
-static const struct walls_box *walls_box_of(struct plane *p, const struct mem *boxes, size_t i)
+static struct walls_box *walls_box_of(struct plane *p, const struct mem *boxes, size_t i)
 {
-    return (const struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
+    return (struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
 }
 
 /* The form of a piece. */
@@ -219,7 +262,7 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
     plane_join(p, color, color, true);
-    if (walls_find_boxes(p, color, boxes))
+    if (walls_find_boxes(p, color, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++)
         if (p->flags[i] & color)
@@ -227,23 +270,77 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     return 0;
 }
 
-/* Gives the pieces of wall, which narrow tears do not separate, that are at least `tenths` of a
- * passage long, or as long as a wall if that is 0, the flag `to`. Spots do not get it, but join
- * their blurred edges, so that these are short, too. Returns 0, or -1 if memory runs out. */
-static int walls_flag_long(struct outline *o, int tenths, unsigned to, struct mem *boxes)
+/* Joins the pixels with `flag` that are at most twice `distance` apart, and stores the boxes of
+ * these pieces. Returns as walls_find_boxes. */
+static ptrdiff_t walls_join_near(struct plane *p, unsigned flag, int distance, struct mem *boxes)
+{
+    plane_measure(p, flag, flag);
+    plane_flag_far(p, distance, PLANE_MARK);
+    plane_join(p, PLANE_MARK, 0, true);
+    return walls_find_boxes(p, flag, boxes);
+}
+
+/* Takes `flag`, PLANE_WALL or PLANE_MAIN, from the pieces of wall, which narrow tears do not
+ * separate, that are not `tenths` of a passage long, or not as long as a wall if that is 0. Spots
+ * lose it, but join their blurred edges, so that these are short, too. Returns 0, or -1 if memory
+ * runs out. */
+static int walls_keep_long(struct outline *o, int tenths, unsigned flag, struct mem *boxes)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
-    plane_measure(p, PLANE_WALL, PLANE_WALL);
-    plane_flag_far(p, o->passage / 12, PLANE_MARK);
-    plane_join(p, PLANE_MARK, 0, true);
-    if (walls_find_boxes(p, PLANE_WALL, boxes))
+    if (walls_join_near(p, flag, o->passage / 12, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++) {
-        const bool may_be = (p->flags[i] & (PLANE_WALL | PLANE_START | PLANE_GOAL)) == PLANE_WALL;
-        plane_set(&p->flags[i], to, may_be && walls_is_long(o, walls_box_of(p, boxes, i), tenths));
+        const bool may_be = (p->flags[i] & (flag | PLANE_START | PLANE_GOAL)) == flag;
+        plane_set(&p->flags[i], flag,
+                  may_be && walls_is_long(o, walls_box_of(p, boxes, i), tenths));
     }
     return 0;
+}
+
+/* Returns the largest of `count` boxes if another one lies within it, or else NULL. */
+static const struct walls_box *walls_find_frame(const struct walls_box *box, size_t count)
+{
+    const struct walls_box *frame = box;
+    for (size_t k = 1; k < count; k++)
+        if (walls_area(&box[k]) > walls_area(frame))
+            frame = &box[k];
+    for (size_t k = 0; k < count; k++)
+        if (walls_is_within(&box[k], frame))
+            return frame;
+    return NULL;
+}
+
+/* Gives the walls that are not in a frame PLANE_MAIN. If they have a frame, whose lines have no
+ * others that begin at them, around walls more than twice `distance` away, gives it PLANE_FRAME
+ * instead. Returns 1, 0 if there is none, or -1 if memory runs out. */
+static int walls_leave_frame(struct outline *o, int distance, struct mem *boxes)
+{
+    enum { WALLS = PLANE_WALL | PLANE_FRAME };
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    const struct walls_box *frame;
+    ptrdiff_t count;
+    size_t area;
+    bool is_frame;
+    plane_flag(p, WALLS, PLANE_WALL, PLANE_MAIN);
+    count = walls_join_near(p, PLANE_MAIN, distance, boxes);
+    if (count < 2)
+        return count < 0 ? -1 : 0;
+    frame = walls_find_frame((const struct walls_box *)(void *)boxes->at, (size_t)count);
+    if (!frame)
+        return 0;
+    area = walls_area(frame);
+    for (size_t i = 0; i < n; i++)
+        if (p->flags[i] & PLANE_MAIN)
+            plane_set(&p->flags[i], PLANE_MAIN, walls_box_of(p, boxes, i) == frame);
+    is_frame = inside_is_smooth(o);
+    plane_flag(p, WALLS | PLANE_MAIN, PLANE_WALL, PLANE_MAIN);
+    is_frame = is_frame && inside_close(o) * 10 >= area;
+    if (is_frame)
+        plane_flag(p, PLANE_WALL | PLANE_MAIN, PLANE_WALL, PLANE_FRAME);
+    plane_flag(p, WALLS, PLANE_WALL, PLANE_MAIN);
+    return is_frame;
 }
 
 /* Returns 1 if there are no lines inside, at least half a passage long, that are no walls only
@@ -259,7 +356,7 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     for (size_t i = 0; i < n; i++)
         plane_set(&p->flags[i], PLANE_MARK, p->flags[i] & PLANE_FAINT && p->distance[i] > least);
     plane_join(p, PLANE_MARK, PLANE_MARK, true);
-    if (walls_find_boxes(p, PLANE_MARK, boxes))
+    if (walls_find_boxes(p, PLANE_MARK, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++) {
         const struct walls_box *b;
@@ -278,6 +375,42 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     return 1;
 }
 
+/* Returns 1 if there is no band inside, half wider than passages, that lies around the rest: a
+ * frame that is broken may leave it, and it is a margin; 0 with o->why set; or -1 if memory runs
+ * out. */
+static int walls_check_band(struct outline *o, struct mem *boxes)
+{
+    struct plane *p = &o->plane;
+    const size_t n = plane_count(p);
+    struct walls_box all = box_empty;
+    ptrdiff_t count;
+    plane_measure(p, PLANE_IN, 0);
+    plane_flag_far(p, o->passage * 9 / 10, PLANE_MARK);
+    plane_join(p, PLANE_MARK, PLANE_MARK, true);
+    count = walls_find_boxes(p, PLANE_MARK, boxes);
+    if (count < 0)
+        return -1;
+    for (size_t i = 0; i < n; i++)
+        if (p->flags[i] & PLANE_IN)
+            walls_grow_box(&all, (int)(i % p->width), (int)(i / p->width));
+    for (size_t i = 0; i < n; i++) { /* what comes to the middle is no band */
+        const int x = 2 * (int)(i % p->width) - all.low[0] - all.high[0];
+        const int y = 2 * (int)(i / p->width) - all.low[1] - all.high[1];
+        if (p->flags[i] & PLANE_MARK && 4 * abs(x) < walls_extent_along(&all, 0) &&
+            4 * abs(y) < walls_extent_along(&all, 1))
+            walls_box_of(p, boxes, i)->pixels = 0;
+    }
+    for (ptrdiff_t k = 0; k < count; k++) {
+        const struct walls_box *b = (const struct walls_box *)(void *)boxes->at + k;
+        if (b->pixels > 0 && (4 * walls_extent_along(b, 0) > 3 * walls_extent_along(&all, 0) ||
+                              4 * walls_extent_along(b, 1) > 3 * walls_extent_along(&all, 1))) {
+            err_set(&o->why, "a band wider than passages around the rest; a frame to crop?");
+            return 0;
+        }
+    }
+    return 1;
+}
+
 /* Returns whether gap a comes before gap b in reading order. */
 static bool walls_precedes(const struct outline_gap *a, const struct outline_gap *b)
 {
@@ -285,28 +418,47 @@ static bool walls_precedes(const struct outline_gap *a, const struct outline_gap
     return y ? y < 0 : a->end[0].x + a->end[1].x < b->end[0].x + b->end[1].x;
 }
 
+/* Looks for the doors between the walls with PLANE_MAIN, from which short pieces lose it if that
+ * helps. Returns 0, or -1 if memory runs out. */
+static int walls_find_doors(struct outline *o, bool names, struct mem *room)
+{
+    static const int lengths[] = {16, 32}; /* see walls_keep_long */
+    enum { LENGTHS = sizeof lengths / sizeof *lengths };
+    o->has_doors = inside_find(o, names);
+    for (unsigned k = 0; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
+        if (walls_keep_long(o, lengths[k], PLANE_MAIN, room))
+            return -1;
+        o->has_doors = inside_find(o, false) && !inside_left_out(o);
+    }
+    return 0;
+}
+
 /* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
 static int walls_search(struct outline *o, struct mem *room)
 {
-    static const int lengths[] = {0, 16, 32}; /* see walls_flag_long */
-    enum { LENGTHS = sizeof lengths / sizeof *lengths };
+    static const int margins[] = {35, 8}; /* half of the least margin, in percent of a passage */
+    enum { MARGINS = sizeof margins / sizeof *margins, WIDE = 62 };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
+    int got;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
     if (walls_find_spots(o, PLANE_START, room) || walls_find_spots(o, PLANE_GOAL, room))
         return -1;
-    if (walls_flag_long(o, lengths[0], PLANE_WALL, room))
+    if (walls_keep_long(o, 0, PLANE_WALL, room))
         return -1;
-    plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
-    o->has_doors = inside_find(o, true);
-    for (unsigned k = 1; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
-        if (walls_flag_long(o, lengths[k], PLANE_MAIN, room))
+    do
+        got = walls_leave_frame(o, o->passage * WIDE / 100, room);
+    while (got > 0);
+    if (got < 0 || walls_find_doors(o, true, room))
+        return -1;
+    for (unsigned k = 0; k < MARGINS && o->is_closed; k += !got) {
+        got = walls_leave_frame(o, o->passage * margins[k] / 100, room);
+        if (got < 0 || (got > 0 && walls_find_doors(o, true, room)))
             return -1;
-        o->has_doors = inside_find(o, false) && !inside_left_out(o);
     }
     if (!o->has_doors) {
-        plane_flag(p, PLANE_WALL, PLANE_WALL, PLANE_MAIN);
+        plane_flag(p, PLANE_WALL | PLANE_FRAME, PLANE_WALL, PLANE_MAIN);
         if (!inside_close(o))
             return 0;
     } else if (walls_precedes(&o->gap[1], &o->gap[0])) {
@@ -315,7 +467,8 @@ static int walls_search(struct outline *o, struct mem *room)
         o->gap[0] = first;
     }
     plane_flag(p, PLANE_WALL | PLANE_IN, PLANE_IN, PLANE_IN);
-    return walls_check_faint(o, room);
+    got = walls_check_band(o, room);
+    return got > 0 ? walls_check_faint(o, room) : got;
 }
 
 int walls_find(struct outline *o, struct plane *full, unsigned side)
