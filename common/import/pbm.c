@@ -13,6 +13,7 @@
 #include "common/base/number.h"
 #include "common/import/picture/picture.h"
 #include "common/import/picture/scan.h"
+#include "common/maze/maze_lattice.h"
 
 #include <string.h>
 
@@ -368,12 +369,16 @@ static void pbm_give_picture(struct input *in, const struct pbm *p)
     in->state.samples = samples;
 }
 
-/* Returns whether a corner of a board is free: it is not that of a maze from side to side. */
-static bool pbm_is_open(const struct maze *m)
+/* Returns whether a board may be a drawing of a maze that happens to consist of blocks: its border
+ * has no gap, so it may be a frame; or, if `grey`, a corner is free, so it is not that of a maze
+ * from side to side. */
+static bool pbm_may_be_drawing(const struct maze *m, bool grey)
 {
     const size_t right = m->width - 1, bottom = (m->height - 1) * m->stride;
-    return m->kind == MAZE_BLOCK && !(maze_solid(m, 0) && maze_solid(m, right) &&
-                                      maze_solid(m, bottom) && maze_solid(m, bottom + right));
+    return m->kind == MAZE_BLOCK &&
+           (maze_border_obstacles(m) == 2 * (m->width + m->height) - 4 ||
+            (grey && !(maze_solid(m, 0) && maze_solid(m, right) && maze_solid(m, bottom) &&
+                       maze_solid(m, bottom + right))));
 }
 
 static int pbm_read(struct input *in, struct maze *m)
@@ -406,7 +411,7 @@ static int pbm_read(struct input *in, struct maze *m)
     in->why.what[0] = '\0';
     got = picture_read(in, m, p.width, p.height, colors,
                        in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE]);
-    if (got == 0 || (got > 0 && colors <= PICTURE_GREYS && p.channels && pbm_is_open(m))) {
+    if (got == 0 || (got > 0 && colors <= PICTURE_GREYS && pbm_may_be_drawing(m, p.channels > 0))) {
         const int scanned = pbm_scan(in, m, &p, colors, got == 0);
         if (scanned)
             return scanned;

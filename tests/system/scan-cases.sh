@@ -104,6 +104,7 @@ done <<'X'
 1.4 60 dark_at=4,4,350,2+4,292,350,2+4,4,2,290+351,4,2,290+9,9,340,3+9,286,340,3+9,9,3,280+346,9,3,280
 1.4 20 dark_at=2,2,274,2+2,213,274,2+2,2,2,213+274,2,2,213
 1.4 60 dark_at=4,4,350,3+4,292,350,3+4,4,3,140+351,4,3,290
+1.4 75 dark_at=2,2,384,2+2,325,384,2+2,2,2,323+384,2,2,323+10,10,368,2+10,317,368,2+10,10,2,307+376,10,2,307+18,18,352,2+18,309,352,2+18,18,2,291+368,18,2,291+26,26,336,2+26,301,336,2+26,26,2,275+360,26,2,275
 X
 
 treat zoom=1 spots="23,23,30,160,70+178,136,140,0,200" <exact >picture
@@ -316,6 +317,33 @@ X
 treat zoom=1 <exact >picture
 is 'a bay' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 
+rows <<'X'
+########################################1
+#                                      #3
+#   ################################   #1
+#                                      #3
+#   ################################   #1
+#                                      #3
+########################################1
+X
+treat zoom=1 <exact >picture
+is 'an outer wall where no other begins is no frame' 0 "$(maze-solve -s 35,30 -g 200,70 -f none picture 2>&1; echo $?)"
+maze-render -f pbm:plain=1 -c 12 -t 2 maze | awk '
+    NR == 2 { width = $1; height = $2 }
+    NR > 2 { gsub(/ /, ""); all = all $0 }
+    function level(x, y) {
+        if (x < -14 || y < -14 || x >= width + 14 || y >= height + 14)
+            return 1
+        return x >= 0 && y >= 0 && x < width && y < height ? substr(all, y * width + x + 1, 1) : 0
+    }
+    END {
+        print "P1"; print width + 32, height + 32
+        for (y = -16; y < height + 16; y++) { line = ""; for (x = -16; x < width + 16; x++) line = line level(x, y); print line }
+    }' >picture
+maze-solve -f cells maze | grep . >path
+crossed 14,16 '(u - k[2]) / k[1]' '(v - k[2]) / k[1]' >got
+same 'an exact drawing in a frame' path got
+
 # ---- what is no maze ----
 
 grey() { awk "BEGIN { print \"P2 120 120 255\"; for (i = 0; i < 14400; i++) print 200 + i % $1 }"; }
@@ -330,6 +358,7 @@ refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4
 refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
 refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12
 refused 'a frame with two gaps' 'a band wider than passages' margin=60 'dark_at=4,4,100,3+130,4,220,3+4,286,80,3+110,286,240,3+4,4,3,285+347,4,3,285'
+refused 'a frame with two gaps, the band at a side' 'a band wider than passages' margin=60 'dark_at=4,45,100,3+130,45,186,3+4,254,80,3+110,254,206,3+4,45,3,212+313,45,3,212'
 refused 'a side that is open' '2 gaps' light_at=55,100,9,90
 maze-gen -w 24 -h 12 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >wide && mv exact small && mv wide exact
 refused 'a dark area' 'a shadow' zoom=1 dark_at=100,100,44,44

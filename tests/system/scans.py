@@ -323,13 +323,6 @@ def frame(page):
     page.pixels[:line] = page.pixels[-line:] = page.pixels[:, :line] = page.pixels[:, -line:] = ink
 
 
-def desk(page):
-    """Lays the page on a dark desk."""
-    pad = page.rng.randrange(10, 80)
-    page.netpbm("pnmmargin", "-color", page.rng.choice(["#3c2814", "#1e1e1e", "#5a4632"]), pad)
-    page.matrix[:2] += pad * page.matrix[2]
-
-
 def quarter_turn(page):
     """Turns the page by 90, 180 or 270 degrees."""
     for _ in range(page.rng.randrange(1, 4)):
@@ -408,10 +401,10 @@ def jpeg(page):
 
 DRAWING = [zoom, thick_lines, thin_lines, round_caps, uneven_lines, wobble, coloured_walls, yellow_walls, grey_paper,
            large_margin, no_margin, title, page_number]
-TREATING = [frame, desk, quarter_turn, turn, perspective, shadow, inverted, blur, noise, salt_and_pepper, jpeg]
+TREATING = [frame, quarter_turn, turn, perspective, shadow, inverted, blur, noise, salt_and_pepper, jpeg]
 NAMES = [treatment.__name__ for treatment in DRAWING + TREATING]
 EXCLUDE = [{"thick_lines", "thin_lines"}, {"thin_lines", "uneven_lines"},
-           {"coloured_walls", "yellow_walls", "grey_paper"}, {"large_margin", "no_margin"}, {"no_margin", "frame", "desk"}]
+           {"coloured_walls", "yellow_walls", "grey_paper"}, {"large_margin", "no_margin"}, {"no_margin", "frame"}]
 SHAPES = {"rectangle": squares, "circle": circle, "hexagon": hexagon, "heart": heart}
 DOORS = {"closed": 0, "grid": 0, "one_door": 1, "three_doors": 3, "four_doors": 4}
 REFUSE = ["noise", "clouds", "text", "plain", *DOORS]

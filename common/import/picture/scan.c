@@ -3,8 +3,8 @@
  * raster_grid.c. Any other picture takes these steps:
  *
  *     light.c    which pixels are darker, or lighter, than what is around them, whatever the shadow
- *     walls.c    how wide passages are, by which all else is measured; dust, spots and letters are
- *                left out; lines that are too faint to be walls
+ *     walls.c    how wide passages are, by which all else is measured; dust, spots, letters and
+ *                frames are left out; lines that are too faint to be walls
  *     inside.c   what is inside, whatever the outline, and the gaps that lead there: the doors
  *     board.c    the passages as a board of blocks, a third of a passage wide, from door to door
  *

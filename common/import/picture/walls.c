@@ -2,7 +2,12 @@
  * of the passages, its median.
  *
  * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start; if
- * there is no outline with two doors, those that are a few times as long may be letters. */
+ * there is no outline with two doors, those that are a few times as long may be letters.
+ *
+ * A frame, or the edge of a sheet, is a line around the maze at which no other line begins: a disc
+ * can roll along its inner side. That would be the outer wall of a maze, too, whose outermost
+ * passage goes all around without a wall; so a frame in a margin as narrow as a passage is left out
+ * only if it has no gap. */
 #include "outline.h"
 
 #include <stdlib.h>
@@ -80,7 +85,9 @@ static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
 }
 
 /* Returns twice the median distance along the ridges in a box, less a pixel; a pixel if there are
- * nearly none. *count has room for PLANE_FAR + 1 distances. */
+ * nearly none. Each counts once, however wide it is, so a margin or a room does not outweigh
+ * the passages. *count
+ * has room for PLANE_FAR + 1 distances. */
 static int walls_width(const struct plane *p, const struct walls_box *b, uint64_t *count)
 {
     uint64_t ridges = 0, half = 0;
@@ -143,7 +150,7 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
         if (next.pixels == 0 || !walls_is_within(&next, &last))
             break;
         passage = walls_width(full, &next, count);
-        if (passage > PLANE_PIXEL && passage < o->passage) {
+        if (passage < o->passage) {
             o->passage = passage;
             box = next;
         }
@@ -436,10 +443,11 @@ static int walls_find_doors(struct outline *o, bool names, struct mem *room)
 /* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
 static int walls_search(struct outline *o, struct mem *room)
 {
-    static const int margins[] = {35, 8}; /* half of the least margin, in percent of a passage */
-    enum { MARGINS = sizeof margins / sizeof *margins, WIDE = 62 };
+    static const int margins[] = {62, 35, 8}; /* halves of the least one, in percent of a passage */
+    enum { MARGINS = sizeof margins / sizeof *margins };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
+    unsigned k = 0;
     int got;
     if (o->scale > 1 || speck > SPECK)
         plane_clean(p, speck > SPECK ? speck : SPECK);
@@ -447,16 +455,12 @@ static int walls_search(struct outline *o, struct mem *room)
         return -1;
     if (walls_keep_long(o, 0, PLANE_WALL, room))
         return -1;
-    do
-        got = walls_leave_frame(o, o->passage * WIDE / 100, room);
-    while (got > 0);
-    if (got < 0 || walls_find_doors(o, true, room))
-        return -1;
-    for (unsigned k = 0; k < MARGINS && o->is_closed; k += !got) {
+    do { /* frames in wide margins before all else */
         got = walls_leave_frame(o, o->passage * margins[k] / 100, room);
-        if (got < 0 || (got > 0 && walls_find_doors(o, true, room)))
+        if (got < 0 || (!(k == 0 && got) && walls_find_doors(o, true, room)))
             return -1;
-    }
+        k += !got;
+    } while (k == 0 || (k < MARGINS && o->is_closed));
     if (!o->has_doors) {
         plane_flag(p, PLANE_WALL | PLANE_FRAME, PLANE_WALL, PLANE_MAIN);
         if (!inside_close(o))
