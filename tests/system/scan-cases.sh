@@ -320,14 +320,30 @@ is 'a bay' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 rows <<'X'
 ########################################1
 #                                      #3
-#   ################################   #1
-#                                      #3
+#   #                              #   #9
 #   ################################   #1
 #                                      #3
 ########################################1
 X
 treat zoom=1 <exact >picture
-is 'an outer wall where no other begins is no frame' 0 "$(maze-solve -s 35,30 -g 200,70 -f none picture 2>&1; echo $?)"
+is 'an outer wall around less than a maze is no frame' 0 "$(maze-solve -s 32,80 -g 208,80 -f none picture 2>&1; echo $?)"
+rows <<'X'
+########################################1
+                                       #3
+#   ################################   #1
+#                                      #8
+#   ################################   #1
+#                                       3
+########################################1
+X
+treat zoom=1 <exact >picture
+is 'a hall across the middle is no band' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+maze-gen -w 6 -h 5 -s 4 >maze
+maze-solve -f cells maze | grep . >path
+maze-render -f pbm:plain=1 -c 12 -t 2 maze |
+    treat zoom=1.4 margin=96 dark_at=4,4,303,3+4,284,303,3+4,4,3,282+304,4,3,282 >picture
+cells 14 1.4 96 >got
+same 'a small maze in a wide frame' path got
 maze-render -f pbm:plain=1 -c 12 -t 2 maze | awk '
     NR == 2 { width = $1; height = $2 }
     NR > 2 { gsub(/ /, ""); all = all $0 }
@@ -357,6 +373,8 @@ refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
 refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
 refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
 refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12
+refused 'a frame at which lines begin' 'a frame to crop' margin=60 "dark_at=4,4,350,3+4,292,350,3+4,4,3,290+351,4,3,290$(
+    for x in 24 58 92 126 160 194 228 262 296 330; do printf '+%s,4,3,22+%s,273,3,22' $x $x; done)"
 refused 'a frame with two gaps' 'a band wider than passages' margin=60 'dark_at=4,4,100,3+130,4,220,3+4,286,80,3+110,286,240,3+4,4,3,285+347,4,3,285'
 refused 'a frame with two gaps, the band at a side' 'a band wider than passages' margin=60 'dark_at=4,45,100,3+130,45,186,3+4,254,80,3+110,254,206,3+4,45,3,212+313,45,3,212'
 refused 'a side that is open' '2 gaps' light_at=55,100,9,90
