@@ -40,7 +40,8 @@ struct in {
     unsigned char buf[IO_SIZE];
 };
 
-/* Writes all n bytes. Returns 0, or the errno of the write that failed. */
+/* Writes all n bytes. Returns 0, or the errno of the write that failed. Signal handlers may call
+ * it. */
 int io_write(int fd, const void *bytes, size_t n);
 
 /* Starts writing to descriptor fd, which the caller keeps open and closes. */

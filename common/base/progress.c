@@ -3,6 +3,7 @@
 #include "progress.h"
 
 #include "clock.h"
+#include "io.h"
 #include "number.h"
 #include "signals.h"
 #include "window.h"
@@ -78,15 +79,9 @@ size_t progress_text(const char *tool, const struct progress_counts *c, double s
 
 /* ---- the line ---- */
 
-/* Writes a text. A message that cannot be written is lost. */
-static void progress_write(const char *s, size_t n)
-{
-    const ssize_t done = write(STDERR_FILENO, s, n);
-    (void)done;
-}
-
 /* Writes the line, over the open one on a terminal. It stays open if `open` is set; then it is cut
- * to the width of the window: the next line could not cover two. */
+ * to the width of the window: the next line could not cover two. A line that cannot be written is
+ * lost. */
 static void progress_show(bool open)
 {
     enum { WIDTH = 79 }; /* of the line, at most */
@@ -106,7 +101,7 @@ static void progress_show(bool open)
     else
         text[n++] = '\n';
     progress.open = open;
-    progress_write(text, n);
+    io_write(STDERR_FILENO, text, n);
 }
 
 /* Writes the line; on a terminal, that of the timer stays open. */
@@ -120,7 +115,7 @@ static void progress_on_signal(int number)
 void progress_end_line(void)
 {
     if (progress.open)
-        progress_write("\n", 1);
+        io_write(STDERR_FILENO, "\n", 1);
     progress.open = 0;
 }
 

@@ -57,10 +57,8 @@ static size_t screen_put_end(char text[SCREEN_TEXT])
 static void screen_restore(void)
 {
     char text[SCREEN_TEXT];
-    ssize_t done = 0;
     if (screen.is_used)
-        done = write(STDOUT_FILENO, text, screen_put_end(text));
-    (void)done;
+        io_write(STDOUT_FILENO, text, screen_put_end(text));
 }
 
 /* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
