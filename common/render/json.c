@@ -230,12 +230,8 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
 {
     struct out *out = c->writer->out;
     const struct writer line = {out, true, false};
-    const struct header *h = c->head;
     out_text(out, row->y ? ",\"" : "\"");
-    if (h->kind == MAZE_BLOCK)
-        writer_block_row(&line, row->here, h->width);
-    else
-        writer_row(&line, row->here, h->width + 1);
+    writer_cells(&line, c->head->kind, row->here, c->head->width);
     out->buf[out->len - 1] = '"'; /* replaces the end of the row */
     return 0;
 }

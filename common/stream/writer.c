@@ -81,9 +81,13 @@ void writer_row(const struct writer *w, const unsigned char *digits, size_t n)
     write_row(w, digits, n, maze_digit);
 }
 
-void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n)
+void writer_cells(const struct writer *w, enum maze_kind kind, const unsigned char *cells,
+                  size_t width)
 {
-    write_row(w, cells, n, maze_block_digit);
+    if (kind == MAZE_WALLS)
+        writer_row(w, cells, width + 1);
+    else
+        write_row(w, cells, width, maze_block_digit);
 }
 
 void writer_end(const struct writer *w)
@@ -101,10 +105,7 @@ void writer_maze(const struct writer *w, const struct header *h, const struct ma
     for (size_t y = 0; y < rows; y++, row += m->stride) {
         if (release)
             maze_release(m, row, &released);
-        if (m->kind == MAZE_WALLS)
-            writer_row(w, row, m->stride);
-        else
-            writer_block_row(w, row, m->width);
+        writer_cells(w, m->kind, row, m->width);
     }
     writer_end(w);
 }

@@ -26,8 +26,9 @@ void writer_header(const struct writer *w, const struct header *h);
 /* Writes a row of n digits: the low four bits of each byte. */
 void writer_row(const struct writer *w, const unsigned char *digits, size_t n);
 
-/* Writes a row of n blocks from cells in the form of maze.h: MAZE_OBSTACLE and the marks. */
-void writer_block_row(const struct writer *w, const unsigned char *cells, size_t n);
+/* Writes a row of a maze of this kind, `width` cells in the form of maze.h. */
+void writer_cells(const struct writer *w, enum maze_kind kind, const unsigned char *cells,
+                  size_t width);
 
 /* Ends a record. */
 void writer_end(const struct writer *w);

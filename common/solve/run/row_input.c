@@ -134,10 +134,8 @@ int row_input_write(struct row_input *r, const struct writer *w, const struct he
             writer_head(w, h, row);
         for (size_t x = 0; r->y < h->height && x < h->width; x++, i++)
             maze_set_marks(&row[x], is_marked && r->path.at[i / 8] >> i % 8 & 1 ? MAZE_PATH : 0);
-        if (h->kind == MAZE_WALLS)
-            writer_row(w, row, h->width + 1);
-        else if (r->y < h->height)
-            writer_block_row(w, row, h->width);
+        if (h->kind == MAZE_WALLS || r->y < h->height)
+            writer_cells(w, h->kind, row, h->width);
     }
     if (got == 0)
         writer_end(w);
