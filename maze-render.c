@@ -35,15 +35,8 @@ struct renderer {
     struct draw draw;
 };
 
-/* Reads the value of --animate, which may be missing. As setting_reader, like the next three. */
-static int read_animate(void *at, const char *what, const char *value, struct err *err)
-{
-    uint64_t *fps = at;
-    *fps = 10;
-    return value ? value_number(what, NULL, value, 0, 1, 1000, fps, err) : 0;
-}
-
-/* Reads the value of --answers, a word or a layout, into struct render_options. */
+/* Reads the value of --answers, a word or a layout, into struct render_options. As setting_reader,
+ * like the next two. */
 static int read_answers(void *at, const char *what, const char *value, struct err *err)
 {
     enum { MOST = 100 };
@@ -95,7 +88,7 @@ static const struct opt options[] = {
      .set = SET_WITH(ROW, STATE, color, .noun = "colour", .list = color_list)},
     {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10)",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
-     .set = SET_WITH(READ, STATE, draw.animation.fps, .read = read_animate)},
+     .set = SET_WITH(NUMBER, STATE, draw.animation.fps, .missing = 10, .min = 1, .max = 1000)},
     {OPT_OWN, "sheet", "CxR", "C by R mazes per page, solutions on separate pages",
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg",
      .set = SET_WITH(PAIR, STATE, OPTION(across), .second = offsetof(STATE, OPTION(down)),

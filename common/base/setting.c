@@ -19,7 +19,7 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
         return 0;
     case SETTING_NUMBER:
     case SETTING_SIZE:
-        number = s->min;
+        number = s->missing ? s->missing : s->min;
         if (value && value_number(what, NULL, value, s->decimals, s->min, s->max, &number, err))
             return -1;
         if (s->type == SETTING_SIZE)

@@ -13,8 +13,8 @@ typedef int setting_reader(void *at, const char *what, const char *value, struct
 enum setting_type {
     SETTING_NONE,   /* nothing, as in {0} */
     SETTING_FLAG,   /* bool: true */
-    SETTING_NUMBER, /* uint64_t: a number from min to max, see value_number; min if there is no
-                     * value */
+    SETTING_NUMBER, /* uint64_t: a number from min to max, see value_number; without a value,
+                     * `missing`, or min if that is 0 */
     SETTING_SIZE,   /* size_t: the same */
     SETTING_PAIR,   /* uint64_t and, at `second`, another: see value_pair */
     SETTING_FILE,   /* const char *: the value, the name of a file, which the program may open */
@@ -27,7 +27,7 @@ struct setting {
     enum setting_type type;
     size_t at, second; /* offsets in the state */
     size_t has;        /* offset of a bool that becomes true as well; 0: none */
-    uint64_t min, max;
+    uint64_t min, max, missing;
     unsigned decimals;
     char separator;
     const char *noun;                     /* of the rows, in messages */
