@@ -22,4 +22,19 @@ static inline int bits_lowest(uint64_t word)
 #endif
 }
 
+/* Returns 8 bytes as a word, the first one lowest: one load on little-endian machines. */
+static inline uint64_t bits_load(const unsigned char *at)
+{
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
+           (uint64_t)at[7] << 56;
+}
+
+/* Stores a word as 8 bytes, the lowest first. */
+static inline void bits_store(unsigned char *at, uint64_t word)
+{
+    for (unsigned k = 0; k < 8; k++)
+        at[k] = (unsigned char)(word >> 8 * k);
+}
+
 #endif

@@ -12,6 +12,7 @@
  * memory of a row.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
+#include "common/base/bits.h"
 #include "gen.h"
 
 #include <string.h>
@@ -21,11 +22,8 @@
 static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
 {
     const uint64_t ones = (uint64_t)-1 / 255;
-    for (; n >= 8; n -= 8, draw >>= 1, to += 8) {
-        uint64_t eight = ones + (draw & ones);
-        for (int i = 0; i < 8; i++) /* one store on little-endian machines */
-            to[i] = (unsigned char)(eight >> 8 * i);
-    }
+    for (; n >= 8; n -= 8, draw >>= 1, to += 8)
+        bits_store(to, ones + (draw & ones));
     for (draw = ones + (draw & ones); n > 0; n--, draw >>= 8)
         *to++ = (unsigned char)draw;
 }

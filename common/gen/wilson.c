@@ -116,11 +116,7 @@ static bool wilson_has_hole(const struct gen_job *job)
 static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *end)
 {
     for (; end - corner >= 8; corner += 8) {
-        uint64_t outside = 0; /* eight corners, the first one lowest; compiled to one load on
-                                 little-endian machines */
-        for (int k = 0; k < 8; k++)
-            outside |= (uint64_t)corner[k] << 8 * k;
-        outside = ~outside & UINT64_MAX / 255 * TREE;
+        const uint64_t outside = ~bits_load(corner) & UINT64_MAX / 255 * TREE;
         if (outside)
             return corner + bits_lowest(outside) / 8;
     }

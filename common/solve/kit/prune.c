@@ -18,21 +18,6 @@ int prune_begin(struct prune *p, size_t width)
     return mem_need_array(&p->mem, p->words, (size_t)(PRUNE_ROWS + 1) * 3 * sizeof(uint64_t), 0);
 }
 
-/* Returns 8 bytes, the first one lowest. */
-static uint64_t load(const unsigned char *at)
-{
-    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
-           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
-           (uint64_t)at[7] << 56;
-}
-
-/* Stores 8 bytes, the lowest first. */
-static void store(unsigned char *at, uint64_t bytes)
-{
-    for (unsigned k = 0; k < 8; k++)
-        at[k] = (unsigned char)(bytes >> 8 * k);
-}
-
 /* Returns the lowest bits of 8 bytes. */
 static uint64_t low_bits(uint64_t bytes)
 {
@@ -52,7 +37,7 @@ static void pack(const unsigned char *row, size_t width, size_t k, uint64_t *wes
     }
     *west = *north = 0;
     for (unsigned i = 0; i < PRUNE_CELLS; i += 8) {
-        const uint64_t bytes = load(cells + i);
+        const uint64_t bytes = bits_load(cells + i);
         *west |= low_bits(bytes) << i;
         *north |= low_bits(bytes >> 1) << i;
     }
@@ -120,7 +105,7 @@ static void mark(unsigned char *cells, size_t n, uint64_t set, unsigned char bit
     for (; x + 8 <= n && set; x += 8, set >>= 8) {
         uint64_t bytes = (set & 0xff) * 0x0101010101010101 & 0x8040201008040201;
         bytes = ((bytes + 0x7f7f7f7f7f7f7f7f) | bytes) >> 7 & 0x0101010101010101;
-        store(cells + x, load(cells + x) | bytes * bits);
+        bits_store(cells + x, bits_load(cells + x) | bytes * bits);
     }
     for (; set; x++, set >>= 1)
         cells[x] |= (unsigned char)((set & 1) * bits);
