@@ -26,7 +26,7 @@ static void row_input_open_start(const struct row_input *r, unsigned char *row,
  * set. */
 static int row_input_read(struct row_input *r, struct err *err)
 {
-    const unsigned char *above = r->y > 0 ? r->row[(r->y + 1) % 2].at : NULL;
+    const unsigned char *above = r->in->reader.rows > 0 ? r->row[(r->y + 1) % 2].at : NULL;
     const int got = input_row(r->in, &r->row[r->y % 2], 0, above);
     if (got < 0)
         *err = r->in->reader.lines.err;
@@ -58,20 +58,13 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     return 1;
 }
 
-/* Reads the rest of the record, unless it is endless. Returns 0, or -1 with *err set. */
-static int row_input_read_rest(struct row_input *r, struct err *err)
+int row_input_skip(struct row_input *r, struct input *in, struct err *err)
 {
-    int got = !r->in->reader.head.endless;
+    int got = !in->reader.head.endless;
+    r->in = in;
     for (; got > 0; r->y++)
         got = row_input_read(r, err);
     return got;
-}
-
-int row_input_skip(struct row_input *r, struct input *in, struct err *err)
-{
-    r->in = in;
-    r->y = 0;
-    return row_input_read_rest(r, err);
 }
 
 /* ---- searching ---- */
@@ -95,7 +88,7 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     r->first = lines_mark(&in->reader.lines);
     r->y = 0;
     found = solver->solve_rows(&r->search, err);
-    return found < 0 || row_input_read_rest(r, err) ? -1 : found;
+    return found < 0 || row_input_skip(r, in, err) ? -1 : found;
 }
 
 /* ---- the second reading ---- */
