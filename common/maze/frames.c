@@ -1,7 +1,6 @@
 #include "frames.h"
 
-void frames_start(struct frames *f, uint64_t every, void (*write)(void *context, uint64_t frame),
-                  void *context)
+void frames_start(struct frames *f, uint64_t every, void (*write)(void *context), void *context)
 {
     f->every = every;
     f->write = write;

@@ -19,10 +19,10 @@
 enum { FRAME_ACTIVE = MAZE_PATH, FRAME_FINISHED = MAZE_VISITED };
 
 struct frames {
-    uint64_t every; /* the number of steps from one frame to the next, at least 1 */
-    void (*write)(void *context, uint64_t frame); /* writes frame number `frame`, from 1 */
+    uint64_t every;               /* the number of steps from one frame to the next, at least 1 */
+    void (*write)(void *context); /* writes the current frame */
     void *context;
-    uint64_t steps, frame; /* steps since the last frame; frames so far */
+    uint64_t steps, frame; /* steps since the last frame; frames so far, with the current one */
     struct maze maze;      /* the current frame; owned; {0} before first use */
     size_t at;             /* the current cell, or FRAMES_NOWHERE */
     uint64_t sets;         /* the number of sets of cells; 0: the algorithm has none */
@@ -31,8 +31,7 @@ struct frames {
 #define FRAMES_NOWHERE SIZE_MAX
 
 /* Starts the frames of a maze or of a search, of which none is written so far. */
-void frames_start(struct frames *f, uint64_t every, void (*write)(void *context, uint64_t frame),
-                  void *context);
+void frames_start(struct frames *f, uint64_t every, void (*write)(void *context), void *context);
 
 /* Makes room for the frames of mazes of the size and kind of *m. Returns 0, or -1 with *err set if
  * memory runs out. */
@@ -87,7 +86,7 @@ static inline void frames_step(struct frames *f, size_t i)
         return;
     f->at = i;
     if (frames_due(f))
-        f->write(f->context, f->frame);
+        f->write(f->context);
 }
 
 #endif

@@ -119,10 +119,11 @@ struct trace {
 
 /* Checks that one wall was opened since the frame before, by_weight: one heavier than all others.
  */
-static void check_frame(void *context, uint64_t frame)
+static void check_frame(void *context)
 {
     struct trace *t = context;
     uint64_t opened = 0, heaviest = 0;
+    t->frames++;
     for (size_t wall = 0; wall < 2 * t->now->stride * t->now->height; wall++) {
         const uint64_t weight = wall_weight(t->key, wall);
         if (!is_inner(t->now, wall) || t->now->cell[wall / 2] & wall_bit(wall))
@@ -130,9 +131,8 @@ static void check_frame(void *context, uint64_t frame)
         opened++;
         heaviest = weight > heaviest ? weight : heaviest;
     }
-    t->right = t->right && opened == frame && (!t->by_weight || heaviest > t->heaviest);
+    t->right = t->right && opened == t->frames && (!t->by_weight || heaviest > t->heaviest);
     t->heaviest = heaviest;
-    t->frames = frame;
 }
 
 static void check_trace(const struct algorithm *a, const struct gen *gen)

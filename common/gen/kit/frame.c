@@ -2,20 +2,12 @@
 
 #include "job.h"
 
-bool frame_count_step(const struct gen_job *job)
-{
-    const bool is_due = frames_due(job->frames);
-    if (is_due)
-        frames_copy(job->frames, job->maze);
-    return is_due;
-}
-
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets)
 {
     struct frames *f = job->frames;
     f->at = at;
     f->sets = sets;
-    f->write(f->context, f->frame);
+    f->write(f->context);
 }
 
 void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark)

@@ -24,14 +24,14 @@
 
 #include "common/gen/gen.h"
 
-/* Does what frame_begin does, with frames. */
-bool frame_count_step(const struct gen_job *job);
-
 /* Counts a step. If a frame is due, copies the maze without marks to the frame and returns true;
  * the caller must then call frame_end. Returns false if job->frames is NULL. */
 static inline bool frame_begin(const struct gen_job *job)
 {
-    return job->frames && frame_count_step(job);
+    if (!job->frames || !frames_due(job->frames))
+        return false;
+    frames_copy(job->frames, job->maze);
+    return true;
 }
 
 /* Writes the frame. at: the current cell, or FRAMES_NOWHERE; sets: see struct frames. */

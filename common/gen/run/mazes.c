@@ -158,10 +158,9 @@ static void mazes_write(struct mazes *z, const struct maze *m, bool release)
 }
 
 /* Writes a frame, its border closed. */
-static void mazes_write_frame(void *context, uint64_t frame)
+static void mazes_write_frame(void *context)
 {
     struct mazes *z = context;
-    (void)frame;
     if (z->job.graph)
         shape_graph_finish(z->job.graph, &z->frames.maze);
     if (!z->failed)

@@ -77,15 +77,15 @@ static bool session_pass_frame(struct session *s)
 }
 
 /* Writes a frame of the search. For frames_start. */
-static void session_write_frame(void *context, uint64_t frame)
+static void session_write_frame(void *context)
 {
     struct session *s = context;
     struct header *h = session_header(s);
     const struct frames *f = &s->memory.frames;
     const struct place at = maze_place(&f->maze, f->at);
-    s->now.no_memory = s->now.no_memory || header_set_frame(h, FIELD_BY_SOLVE, frame, &at);
+    s->now.no_memory = s->now.no_memory || header_set_frame(h, FIELD_BY_SOLVE, f->frame, &at);
     if (!s->now.no_memory)
-        writer_maze(&s->io->writer, h, &s->memory.frames.maze, false);
+        writer_maze(&s->io->writer, h, &f->maze, false);
 }
 
 /* Writes what stands before the first record, unless one was accepted. */
