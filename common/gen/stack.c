@@ -41,14 +41,14 @@ static void stack_frame(const struct gen_job *job, const unsigned char *cell)
 
 /* Joins all fresh neighbours to a cell, and marks them as prepared. */
 static inline void stack_prepare(const struct gen_job *job, const struct maze *m,
-                                 unsigned char *cell, bool records)
+                                 unsigned char *cell)
 {
     const unsigned fresh = random_dir_candidates(cell, m->stride, FRESH);
     for (unsigned d = 0; d < 4; d++)
         if (fresh >> d & 1) {
             maze_carve(m, cell, d);
             cell[m->step[d]] ^= (unsigned char)(FRESH | PREPARED | MAZE_BACK_TO(d ^ 2));
-            if (records && frame_begin(job))
+            if (frame_begin(job))
                 stack_frame(job, cell);
         }
 }
@@ -56,19 +56,18 @@ static inline void stack_prepare(const struct gen_job *job, const struct maze *m
 static int stack_make(struct gen_job *job)
 {
     const struct maze maze = *job->maze, *m = &maze; /* a copy, which no write to a cell changes */
-    const bool records = job->frames;
     unsigned char *cell = m->cell + job_random_root(job);
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
     job_fill(job, FRESH);
     *cell ^= FRESH;
-    stack_prepare(job, m, cell, records);
+    stack_prepare(job, m, cell);
     for (size_t left = job->cells - 1; left > 0; left--) {
         unsigned next;
         while (!(next = maze_open_dirs(cell, m->stride, PREPARED, PREPARED)))
             cell += m->step[maze_back(*cell)];
         cell += m->step[random_dir_choose(&dirs, next)];
         *cell ^= PREPARED;
-        stack_prepare(job, m, cell, records);
+        stack_prepare(job, m, cell);
     }
     return 0;
 }
