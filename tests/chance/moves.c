@@ -132,10 +132,9 @@ static void growth_move(struct growth *g, size_t i, unsigned d)
 }
 
 /* Finds the passage that is new in a frame: from a cell of the maze to a fresh one. */
-static void growth_frame(void *context, uint64_t number)
+static void growth_frame(void *context)
 {
     struct growth *g = context;
-    (void)number;
     for (size_t i = 0; i < CELLS; i++) {
         const unsigned walls = g->m.cell[i] & (MAZE_WEST | MAZE_NORTH);
         const unsigned opened = g->walls[i] & ~walls, back = opened & MAZE_WEST ? MAZE_W : MAZE_N;
