@@ -95,7 +95,7 @@ static int door_search_shape(struct door_search *d, size_t from, uint64_t least,
     const size_t n = g->pieces.count;
     uint32_t *distance, *order;
     size_t reached;
-    if (mem_need_array(d->scratch, 2 * n, sizeof *distance, 0)) /* unreached: pieces took more */
+    if (mem_need_array(d->scratch, 2 * n, sizeof *distance, 0))
         return err_memory(err);
     distance = memset(d->scratch->at, 0xff, n * sizeof *distance);
     order = distance + n;

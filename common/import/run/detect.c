@@ -99,7 +99,7 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
         *known = format_next_line(&rest, &line);
         if (!*known || format_begins(&line, HEADER_MARK))
             return false;
-    } while (line.n > 0 && *line.s == '#');
+    } while (*line.s == '#');
     while (digits < line.n && digits <= DIGITS && line.s[digits] >= '0' && line.s[digits] <= '9')
         digits++;
     *known = digits > DIGITS || rest.s > line.s + digits;
