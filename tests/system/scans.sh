@@ -4,7 +4,7 @@
 
 pictures=200
 first=0
-[ ! "$LLVM_PROFILE_FILE" ] || pictures=10 first=10 # with hexagons and coloured walls
+[ ! "$LLVM_PROFILE_FILE" ] || pictures=15 first=13 # with hexagons and coloured walls
 [ ! "$LONG" ] || pictures=2000
 the_rest_needs 'pictures that are solved, of which none is wrong' rsvg-convert pamperspective numpy
 py "$TOP/tests/system/scans.py" --count $pictures --first $first --seed 1 >table 2>&1

@@ -130,7 +130,7 @@ static struct walls_box walls_find_largest(struct plane *full)
  * count. Returns whether it may be a maze. */
 static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
 {
-    enum { FRAMES = 3 };
+    enum { FRAMES = 2 };
     const size_t n = plane_count(full);
     struct walls_box box, next, last;
     int solid = 0, extent;
