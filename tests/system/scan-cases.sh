@@ -4,7 +4,7 @@
 
 # treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
 # 100, a margin, noise of so many levels, `salt` percent of the pixels white or black, `shade` levels less light at the
-# right. dark=1: light on dark. yellow=1: in colours. spots=X,Y,RED,GREEN,BLUE+...: squares of `side` pixels. dark_at,
+# right. dark=1: light on dark. yellow=1, 2, 3: the lines are yellow, red or orange. spots=X,Y,RED,GREEN,BLUE+...: squares of `side` pixels. dark_at,
 # light_at, faint_at=X,Y,WIDTH,HEIGHT+...: rectangles.
 cat >treat.awk <<'X'
 NR == 2 { width = $1; height = $2 }
@@ -29,6 +29,8 @@ function color(x, y, l,    k, s) {
         if (x >= s[1] && y >= s[2] && x < s[1] + side && y < s[2] + side)
             return s[3] " " s[4] " " s[5]
     }
+    if (yellow > 1)
+        return "250 " (yellow == 2 ? l : int(l * 0.8 + 50)) " " l
     return yellow ? "250 240 " l : l " " l " " l
 }
 END {
@@ -93,6 +95,8 @@ done <<'X'
 1.4 20 shade=150
 1.4 20 dark=1
 1.4 20 yellow=1
+1.4 20 yellow=2
+1.4 20 yellow=3
 1.4 60 dark_at=8,8,20,4
 1.4 60 dark_at=8,8,40,4+70,8,40,4
 1.4 60 dark_at=55,32,60,4
