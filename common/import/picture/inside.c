@@ -104,7 +104,7 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
     for (size_t i = 0; i < n; i++)
         if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) >= 4 * outline_area(o))
             *all += plane_size(p, (uint32_t)i);
-    first = plane_largest(p, &here);
+    first = plane_largest(p, 0, &here);
     plane_flag_piece(p, first, PLANE_IN);
     for (size_t i = 0; i < n; i++) { /* walls may be joined by corners, so these do not count */
         const size_t near[] = {i - 1, i + 1, i - width, i + width};

@@ -165,13 +165,14 @@ void plane_clean(struct plane *p, size_t least)
     }
 }
 
-uint32_t plane_largest(struct plane *p, size_t *size)
+uint32_t plane_largest(struct plane *p, unsigned except, size_t *size)
 {
     const size_t n = plane_count(p);
     uint32_t best = 0;
     *size = 0;
     for (size_t i = 1; i < n; i++)
-        if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) > *size) {
+        if (plane_piece(p, i) == i && !(p->flags[i] & except) &&
+            plane_size(p, (uint32_t)i) > *size) {
             best = (uint32_t)i;
             *size = plane_size(p, best);
         }

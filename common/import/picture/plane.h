@@ -99,8 +99,8 @@ size_t plane_number(struct plane *p);
 /* Removes spots of PLANE_WALL, and holes in it, of fewer than `least` pixels. */
 void plane_clean(struct plane *p, size_t least);
 
-/* Returns the first pixel of the largest piece that does not begin at pixel 0, and stores its size;
- * 0 and a size of 0 if there is none. */
-uint32_t plane_largest(struct plane *p, size_t *size);
+/* Returns the first pixel of the largest piece that does not begin at pixel 0 or at one with the
+ * flag `except`, and stores its size; 0 and a size of 0 if there is none. */
+uint32_t plane_largest(struct plane *p, unsigned except, size_t *size);
 
 #endif

@@ -108,15 +108,14 @@ static int walls_width(const struct plane *p, const struct walls_box *b, uint64_
     return 2 * d - PLANE_PIXEL;
 }
 
-/* Gives the largest piece of wall that has not PLANE_MAIN this flag. Returns its box. */
+/* Gives the largest joined piece that has not PLANE_MAIN this flag. Returns its box. */
 static struct walls_box walls_find_largest(struct plane *full)
 {
     const size_t n = plane_count(full), width = full->width;
     struct walls_box box = box_empty;
     uint32_t first;
     size_t size;
-    plane_join(full, PLANE_WALL | PLANE_MAIN, PLANE_WALL, true);
-    first = plane_largest(full, &size);
+    first = plane_largest(full, PLANE_MAIN, &size);
     for (size_t i = 0; i < n && size > 0; i++)
         if (plane_piece(full, i) == first) {
             full->flags[i] |= PLANE_MAIN;
@@ -136,6 +135,7 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
     int solid = 0, extent;
     plane_flag(full, PLANE_MAIN, PLANE_WALL, PLANE_MAIN); /* none */
     plane_measure(full, PLANE_WALL, PLANE_WALL);
+    plane_join(full, PLANE_WALL, PLANE_WALL, true);
     box = next = walls_find_largest(full);
     if (box.pixels == 0) {
         err_set(&o->why, "no walls with passages between them");
@@ -455,9 +455,9 @@ static int walls_search(struct outline *o, struct mem *room)
         return -1;
     if (walls_keep_long(o, 0, PLANE_WALL, room))
         return -1;
-    do { /* frames in wide margins before all else */
+    do { /* frames in wide margins come before all else; after each of the others, doors */
         got = walls_leave_frame(o, o->passage * margins[k] / 100, room);
-        if (got < 0 || (!(k == 0 && got) && walls_find_doors(o, true, room)))
+        if (got < 0 || ((k > 0) == (got > 0) && walls_find_doors(o, true, room)))
             return -1;
         k += !got;
     } while (k == 0 || (k < MARGINS && o->is_closed));
