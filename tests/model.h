@@ -2,14 +2,12 @@
  * cannot know it. tests/analyze includes this file before every other. */
 #include "common/base/err.h"
 #include "common/gen/kit/job.h"
-#include "common/import/kit/format.h"
 #include "common/import/kit/json_text.h"
 
 /* They return -1. */
-#define err_at(...)                (err_at(__VA_ARGS__), -1)
-#define err_memory(err)            (err_memory(err), -1)
-#define format_wrong(in, at, what) (format_wrong(in, at, what), -1)
-#define json_wrong(in, what)       (json_wrong(in, what), -1)
+#define err_at(...)          (err_at(__VA_ARGS__), -1)
+#define err_memory(err)      (err_memory(err), -1)
+#define json_wrong(in, what) (json_wrong(in, what), -1)
 
 /* Returns `got`, the result of getting memory, of which at least one byte was requested. */
 static inline int model_memory(int got, const struct mem *m)

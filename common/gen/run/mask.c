@@ -73,7 +73,7 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, size_t widt
 
 int mask_count(struct mask *mask, bool board, struct err *err)
 {
-    const size_t width = mask->width - 2 * board, end = mask->height - board;
+    const size_t width = mask->width - 2 * (size_t)board, end = mask->height - board;
     struct mem runs = {NULL, 0};
     size_t n = 0, y = board;
     mask->cells = mask->components = 0;
