@@ -76,7 +76,8 @@ int header_set_place(struct header *h, enum field_id id, struct place place);
 int header_add_field(struct header *h, const char *field, size_t n);
 
 /* Appends a line that begins with # to the comments. line, column: where it begins in the input.
- * Returns 0, or -1 with *err set: also if it has a control character, which a terminal may obey. */
+ * Returns 0, or -1 with *err set: also if it has a control character, which a terminal may obey, or
+ * begins with a header that was cut off before another one. */
 int header_add_comment(struct header *h, const struct text_buf *comment, uint64_t line,
                        uint64_t column, struct err *err);
 

@@ -4,17 +4,6 @@
 
 #include <string.h>
 
-/* Returns how many bytes of the line precede a header that another one, which was cut off, begins
- * with; 0 if there is no such header. A mark of less than three bytes may be a comment. */
-static size_t cut_mark(const struct text_buf *t)
-{
-    const size_t mark = strlen(HEADER_MARK);
-    for (size_t n = 3; n < mark && n + mark <= t->len; n++)
-        if (!memcmp(t->mem.at, HEADER_MARK, n) && !memcmp(t->mem.at + n, HEADER_MARK, mark))
-            return n;
-    return 0;
-}
-
 /* Reads a line that starts with '#', a header or a comment, into r->head. Whether '/' ends the line
  * is known from its first bytes. Returns 0, or -1. */
 static int before_rows(struct reader *r)
@@ -23,7 +12,6 @@ static int before_rows(struct reader *r)
     struct text_buf *t = &r->text;
     const uint64_t line = l->line, col = lines_column(l);
     bool header;
-    size_t at;
     t->len = 0;
     if (lines_append(l, t, strlen(HEADER_MARK)))
         return -1;
@@ -32,8 +20,6 @@ static int before_rows(struct reader *r)
     if (lines_append(l, t, SIZE_MAX))
         return -1;
     t->len -= t->mem.at[t->len - 1] == '\r';
-    if (!header && (at = cut_mark(t)))
-        return err_at(&l->err, line, col + at, "a header follows one that was cut off");
     if (!header && header_add_comment(&r->head, t, l->line, col, &l->err))
         return -1;
     if (header && r->head.present)

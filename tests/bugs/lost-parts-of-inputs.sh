@@ -36,6 +36,7 @@ done
 maze-gen -s 1 -w 4 -h 3 -1 >maze
 errors <<'X'
 maze-solve: stdin:1:4: a header follows one that was cut off|{ printf '# m'; cat maze; } | maze-solve -f moves
+maze-solve: stdin:1:4: a header follows one that was cut off|printf '# m# maze walls 3 3\n#* \n' | maze-solve
 maze-solve: stdin:1:7: a header follows one that was cut off|{ printf '# maze'; cat maze; } | maze-solve -f moves
 X
 expect 'a comment that names the mark' 0 "{ echo '## maze walls'; cat maze; } | maze-solve -f moves" <<X
