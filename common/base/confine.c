@@ -79,8 +79,8 @@ static const struct confine_forbid {
     {0x1fff, 0, 0},
 };
 
-/* Adds to the rules that `right` is allowed for the file that is open as `fd`. A pipe needs no
- * rule, which EBADFD says. Returns whether it can be opened later. */
+/* Adds a rule that allows `right` for the file that is open as `fd`. A pipe needs no rule, which
+ * EBADFD says. Returns whether the file can be opened later. */
 static bool confine_allow(int rules, int fd, uint64_t right)
 {
     enum { PATH = 1 };

@@ -19,8 +19,8 @@ static void edges_passage(struct render_ctx *c, const struct graph_passage *p)
     render_put_pair(out, "", p->x1, ",", p->y1, p->is_path ? " {'path': 1}\n" : "\n");
 }
 
-/* Of a maze with a shape, writes all passages, each from the cell that comes first. The place of a
- * cell is that of its first part. */
+/* Writes all passages of a maze with a shape, each from its first cell. A cell has the place of its
+ * first part. */
 static int edges_begin(struct render_ctx *c)
 {
     const struct maze *m = c->maze;

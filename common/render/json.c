@@ -147,7 +147,7 @@ static void json_end_array(struct out *out)
 }
 
 /* Follows the path of `cells` marked cells from start to goal, and lists them in *out unless it is
- * NULL. Returns whether the marks are one: each cell has one neighbour among them, but for the one
+ * NULL. Returns whether the marks are one: each cell has one neighbour among them, except the one
  * before it. */
 static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
 {

@@ -115,7 +115,7 @@ static int pbm_begin(struct render_ctx *c)
 }
 
 /* Sets one byte per cell of a row whose cells and walls are one pixel each: two bits for the wall
- * and the cell. The other parameters are those of pbm_set_row. lone: the maze has a single cell. */
+ * and the cell. The other parameters are as in pbm_set_row. lone: the maze has a single cell. */
 static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restrict here,
                           const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {

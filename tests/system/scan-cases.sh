@@ -4,8 +4,8 @@
 
 # treat VARIABLE=VALUE ... <EXACT: makes a picture of a plain one (P1): zoom, blurred lines, `slope` pixels of turn per
 # 100, a margin, noise of so many levels, `salt` percent of the pixels white or black, `shade` levels less light at the
-# right. dark=1: light on dark. yellow=1, 2, 3: the lines are yellow, red or orange. spots=X,Y,RED,GREEN,BLUE+...: squares of `side` pixels. dark_at,
-# light_at, faint_at=X,Y,WIDTH,HEIGHT+...: rectangles.
+# right. dark=1: light on dark. yellow=1, 2, 3: the lines are yellow, red or orange. spots=X,Y,RED,GREEN,BLUE+...: squares
+# of `side` pixels. dark_at, light_at, faint_at=X,Y,WIDTH,HEIGHT+...: rectangles.
 cat >treat.awk <<'X'
 NR == 2 { width = $1; height = $2 }
 NR > 2 { gsub(/ /, ""); all = all $0 }
@@ -228,6 +228,12 @@ status 'gaps of other widths' 2 'maze-solve picture'
 
 # ---- outlines ----
 
+solved() { # NAME [OPTION ...]: passes if the picture of `exact` is solved without a message
+    name=$1
+    shift
+    treat zoom=1 <exact >picture
+    is "$name" 0 "$(maze-solve "$@" -f none picture 2>&1; echo $?)"
+}
 refused() { # NAME TEXT OPTION ...: passes if the picture of `exact` is refused, and the message has the text
     name=$1 text=$2
     shift 2
@@ -306,8 +312,7 @@ rows <<'X'
 #                       #1
 #########################1
 X
-treat zoom=1 <exact >picture
-is 'doors of two passages' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+solved 'doors of two passages'
 rows <<'X'
 #########################1
                         #3
@@ -318,8 +323,7 @@ rows <<'X'
 #########################1
 #                       #1
 X
-treat zoom=1 <exact >picture
-is 'a bay' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+solved 'a bay'
 
 rows <<'X'
 ########################################1
@@ -329,8 +333,7 @@ rows <<'X'
 #                                      #3
 ########################################1
 X
-treat zoom=1 <exact >picture
-is 'an outer wall around less than a maze is no frame' 0 "$(maze-solve -s 32,80 -g 208,80 -f none picture 2>&1; echo $?)"
+solved 'an outer wall around less than a maze is not a frame' -s 32,80 -g 208,80
 rows <<'X'
 ########################################1
                                        #3
@@ -340,8 +343,7 @@ rows <<'X'
 #                                       3
 ########################################1
 X
-treat zoom=1 <exact >picture
-is 'a hall across the middle is no band' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
+solved 'a hall across the middle is not a band'
 maze-gen -w 6 -h 5 -s 4 >maze
 maze-solve -f cells maze | grep . >path
 maze-render -f pbm:plain=1 -c 12 -t 2 maze |

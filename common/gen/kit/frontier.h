@@ -22,7 +22,7 @@ void frontier_frame(const struct gen_job *job, size_t i);
  * runs out. */
 int frontier_grow(struct frontier *f);
 
-/* m and rng below are those of the job; to look them up in it costs a twentieth of the time. */
+/* m and rng below are the job's; looking them up in it costs a twentieth of the time. */
 
 /* Adds the neighbours of cell i in these directions, a set, with the directions back. Returns as
  * frontier_grow. */

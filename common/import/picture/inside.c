@@ -204,11 +204,14 @@ bool inside_left_out(const struct outline *o)
     return false;
 }
 
+/* In percent of a passage: a disc of this radius enters no passage, and few doors. */
+enum { WIDE = 110 };
+
 bool inside_is_smooth(struct outline *o)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
-    const int radius = o->passage * 11 / 10;
+    const int radius = o->passage * WIDE / 100;
     size_t pockets = 0;
     plane_measure(p, PLANE_MAIN, PLANE_MAIN);
     plane_flag_far(p, radius, PLANE_MARK);
@@ -222,7 +225,7 @@ bool inside_is_smooth(struct outline *o)
 size_t inside_close(struct outline *o)
 {
     size_t all;
-    const size_t here = inside_roll(o, o->passage * 11 / 10, &all);
+    const size_t here = inside_roll(o, o->passage * WIDE / 100, &all);
     inside_has_doors(o);
     return here < 12 * outline_area(o) ? 0 : here;
 }

@@ -3,14 +3,16 @@
  * raster_grid.c. Any other picture takes these steps:
  *
  *     light.c    which pixels are darker, or lighter, than what is around them, whatever the shadow
- *     walls.c    how wide passages are, by which all else is measured; dust, spots, letters and
- *                frames are left out; lines that are too faint to be walls
+ *     walls.c    how wide passages are, by which all else is measured; dust, spots and letters are
+ *                left out; lines that are too faint to be walls
+ *     around.c   frames around the maze, which are left out
  *     inside.c   what is inside, whatever the outline, and the gaps that lead there: the doors
  *     board.c    the passages as a board of blocks, a third of a passage wide, from door to door
  *
- * plane.c measures distances and finds pieces for all of them. Walls are the side that the rim of
- * the picture is not; if that is no maze with two doors, the other side is tried. Nothing is
- * guessed: what is not understood is refused, and the reason says what was found.
+ * plane.c measures distances and finds pieces for all of them, box.c says where pieces lie. Walls
+ * are the side that the rim of the picture is not; if that is no maze with two doors, the other
+ * side is tried. Nothing is guessed: what is not understood is refused, and the reason says what
+ * was found.
  *
  * Each step takes time linear in the pixels, and all need at most 10 bytes for each; most work on a
  * picture that is scaled down as far as its passages stay wide.

@@ -2,15 +2,10 @@
  * of the passages, its median.
  *
  * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start; if
- * there is no outline with two doors, those that are a few times as long may be letters.
- *
- * A frame, or the edge of a sheet, is a line around the maze at which no other line begins: a disc
- * can roll along its inner side. That would be the outer wall of a maze, too, whose outermost
- * passage goes all around without a wall; so a frame in a margin as narrow as a passage is left out
- * only if it has no gap. */
+ * there is no outline with two doors, those that are a few times as long may be letters. */
+#include "around.h"
+#include "box.h"
 #include "outline.h"
-
-#include <stdlib.h>
 
 enum {
     PASSAGE_MIN = 3,    /* pixels of the narrowest passage */
@@ -20,57 +15,7 @@ enum {
     PIXELS_MAX = 12000000
 };
 
-/* The first and the last place of a piece in each direction, and how many pixels it has. */
-struct walls_box {
-    int low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
-    int pixels;
-};
-
 /* ---- widths ---- */
-
-static void walls_grow_box(struct walls_box *b, int x, int y)
-{
-    for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
-        const int at = outline_along((struct outline_point){x, y}, k);
-        b->low[k] = at < b->low[k] ? at : b->low[k];
-        b->high[k] = at > b->high[k] ? at : b->high[k];
-    }
-    b->pixels++;
-}
-
-/* Returns how many pixels long a piece is in direction k. */
-static int walls_extent_along(const struct walls_box *b, unsigned k)
-{
-    const int n = b->high[k] - b->low[k] + 1;
-    return k < 2 ? n : n * 5 / 7;
-}
-
-static int walls_extent(const struct walls_box *b)
-{
-    const int x = walls_extent_along(b, 0), y = walls_extent_along(b, 1);
-    return x > y ? x : y;
-}
-
-static size_t walls_area(const struct walls_box *b)
-{
-    return (size_t)walls_extent_along(b, 0) * (size_t)walls_extent_along(b, 1);
-}
-
-/* Returns whether a box lies within another, and has more than a tenth of its area: less is no maze
- * in a frame. */
-static bool walls_is_within(const struct walls_box *b, const struct walls_box *frame)
-{
-    return b->low[0] > frame->low[0] && b->high[0] < frame->high[0] && b->low[1] > frame->low[1] &&
-           b->high[1] < frame->high[1] && walls_area(b) * 10 > walls_area(frame);
-}
-
-static bool walls_has(const struct walls_box *b, struct outline_point q)
-{
-    return q.x >= b->low[0] && q.x <= b->high[0] && q.y >= b->low[1] && q.y <= b->high[1];
-}
-
-static const struct walls_box box_empty = {
-    {INT32_MAX, INT32_MAX, INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}, 0};
 
 /* Returns whether the distance of a pixel is at least that of its neighbours. */
 static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
@@ -85,10 +30,9 @@ static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
 }
 
 /* Returns twice the median distance along the ridges in a box, less a pixel; a pixel if there are
- * nearly none. Each counts once, however wide it is, so a margin or a room does not outweigh
- * the passages. *count
- * has room for PLANE_FAR + 1 distances. */
-static int walls_width(const struct plane *p, const struct walls_box *b, uint64_t *count)
+ * nearly none. Each pixel counts once, however wide the place is, so a margin or a room does not
+ * outweigh the passages. *count has room for PLANE_FAR + 1 distances. */
+static int walls_width(const struct plane *p, const struct box *b, uint64_t *count)
 {
     uint64_t ridges = 0, half = 0;
     int d = 0;
@@ -109,29 +53,28 @@ static int walls_width(const struct plane *p, const struct walls_box *b, uint64_
 }
 
 /* Gives the largest joined piece that has not PLANE_MAIN this flag. Returns its box. */
-static struct walls_box walls_find_largest(struct plane *full)
+static struct box walls_find_largest(struct plane *full)
 {
     const size_t n = plane_count(full), width = full->width;
-    struct walls_box box = box_empty;
-    uint32_t first;
+    struct box box = box_empty;
     size_t size;
-    first = plane_largest(full, PLANE_MAIN, &size);
+    const uint32_t first = plane_largest(full, PLANE_MAIN, &size);
     for (size_t i = 0; i < n && size > 0; i++)
         if (plane_piece(full, i) == first) {
             full->flags[i] |= PLANE_MAIN;
-            walls_grow_box(&box, (int)(i % width), (int)(i / width));
+            box_grow(&box, (int)(i % width), (int)(i / width));
         }
     return box;
 }
 
-/* Measures passages and walls in the box of the largest piece of wall; that may be a frame, so also
- * in those of the next ones as long as each lies within the one before: the narrowest passages
- * count. Returns whether it may be a maze. */
+/* Measures passages and walls in the box of the largest piece of wall. That piece may be a frame,
+ * so the next ones are measured, too, as long as each lies within the one before: the narrowest
+ * passages count. Returns whether it may be a maze. */
 static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
 {
     enum { FRAMES = 2 };
     const size_t n = plane_count(full);
-    struct walls_box box, next, last;
+    struct box box, next, last;
     int solid = 0, extent;
     plane_flag(full, PLANE_MAIN, PLANE_WALL, PLANE_MAIN); /* none */
     plane_measure(full, PLANE_WALL, PLANE_WALL);
@@ -141,13 +84,13 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
         err_set(&o->why, "no walls with passages between them");
         return false;
     }
-    extent = walls_extent(&box);
+    extent = box_extent(&box);
     o->passage = walls_width(full, &box, count);
     for (unsigned k = 0; k < FRAMES; k++) {
         int passage;
         last = next;
         next = walls_find_largest(full);
-        if (next.pixels == 0 || !walls_is_within(&next, &last))
+        if (next.pixels == 0 || !box_is_within(&next, &last))
             break;
         passage = walls_width(full, &next, count);
         if (passage < o->passage) {
@@ -158,7 +101,7 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
     plane_measure(full, PLANE_WALL, 0);
     o->wall = walls_width(full, &box, count);
     for (size_t i = 0; i < n; i++)
-        if (full->flags[i] & PLANE_MAIN && walls_has(&box, outline_place(full, i)) &&
+        if (full->flags[i] & PLANE_MAIN && box_has(&box, outline_place(full, i)) &&
             full->distance[i] > solid)
             solid = full->distance[i];
     if (o->passage < PASSAGE_MIN * PLANE_PIXEL || extent * PLANE_PIXEL < 4 * o->passage)
@@ -207,30 +150,6 @@ static int walls_scale(struct outline *o, const struct plane *full)
     return 1;
 }
 
-/* Numbers the pieces that are joined, and stores the boxes of their pixels with `flag`. Returns how
- * many there are, or -1 if memory runs out. */
-static ptrdiff_t walls_find_boxes(struct plane *p, unsigned flag, struct mem *boxes)
-{
-    const size_t n = plane_count(p), count = plane_number(p);
-    struct walls_box *box;
-    if (mem_need_array(boxes, count, sizeof *box, 0))
-        return -1;
-    box = (struct walls_box *)(void *)boxes->at;
-    for (size_t k = 0; k < count; k++)
-        box[k] = box_empty;
-    for (size_t i = 0; i < n; i++)
-        if (p->flags[i] & flag)
-            walls_grow_box(&box[plane_size(p, plane_piece(p, i)) - 1], (int)(i % p->width),
-                           (int)(i / p->width));
-    return (ptrdiff_t)count;
-}
-
-/* Returns the box of the piece of pixel i. */
-static struct walls_box *walls_box_of(struct plane *p, const struct mem *boxes, size_t i)
-{
-    return (struct walls_box *)(void *)boxes->at + plane_size(p, plane_piece(p, i)) - 1;
-}
-
 /* The form of a piece. */
 enum walls_form {
     FORM_LINE,   /* longer in one direction, as the single walls of hexagons are */
@@ -238,28 +157,28 @@ enum walls_form {
     FORM_OTHER
 };
 
-static enum walls_form walls_form(const struct walls_box *b, int wall)
+static enum walls_form walls_form(const struct box *b, int wall)
 {
     int least = INT32_MAX, most = 0;
     for (unsigned k = 0; k < OUTLINE_DIRECTIONS; k++) {
-        const int extent = walls_extent_along(b, k);
+        const int extent = box_along(b, k);
         least = extent < least ? extent : least;
         most = extent > most ? extent : most;
     }
     if ((least - 1) * PLANE_PIXEL > 2 * wall &&
-        5 * b->pixels > 2 * walls_extent_along(b, 0) * walls_extent_along(b, 1))
+        5 * b->pixels > 2 * box_along(b, 0) * box_along(b, 1))
         return FORM_FILLED;
     return 3 * least < 2 * most ? FORM_LINE : FORM_OTHER;
 }
 
 /* Returns whether a piece is at least `tenths` of a passage long; 0: long enough for a wall. A
  * filled piece must be longer, but a closed cell is long enough. */
-static bool walls_is_long(const struct outline *o, const struct walls_box *b, int tenths)
+static bool walls_is_long(const struct outline *o, const struct box *b, int tenths)
 {
     static const int least[] = {[FORM_LINE] = 4, [FORM_FILLED] = 12, [FORM_OTHER] = 8};
     if (!tenths)
         tenths = least[walls_form(b, o->wall)];
-    return walls_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths;
+    return box_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths;
 }
 
 /* Takes a colour from all pieces but spots, which are too short for walls. Returns 0, or -1 if
@@ -269,22 +188,12 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
     plane_join(p, color, color, true);
-    if (walls_find_boxes(p, color, boxes) < 0)
+    if (boxes_find(p, color, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++)
         if (p->flags[i] & color)
-            plane_set(&p->flags[i], color, !walls_is_long(o, walls_box_of(p, boxes, i), 0));
+            plane_set(&p->flags[i], color, !walls_is_long(o, boxes_of(p, boxes, i), 0));
     return 0;
-}
-
-/* Joins the pixels with `flag` that are at most twice `distance` apart, and stores the boxes of
- * these pieces. Returns as walls_find_boxes. */
-static ptrdiff_t walls_join_near(struct plane *p, unsigned flag, int distance, struct mem *boxes)
-{
-    plane_measure(p, flag, flag);
-    plane_flag_far(p, distance, PLANE_MARK);
-    plane_join(p, PLANE_MARK, 0, true);
-    return walls_find_boxes(p, flag, boxes);
 }
 
 /* Takes `flag`, PLANE_WALL or PLANE_MAIN, from the pieces of wall, which narrow tears do not
@@ -295,59 +204,13 @@ static int walls_keep_long(struct outline *o, int tenths, unsigned flag, struct 
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p);
-    if (walls_join_near(p, flag, o->passage / 12, boxes) < 0)
+    if (boxes_join_near(p, flag, o->passage / 12, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++) {
         const bool may_be = (p->flags[i] & (flag | PLANE_START | PLANE_GOAL)) == flag;
-        plane_set(&p->flags[i], flag,
-                  may_be && walls_is_long(o, walls_box_of(p, boxes, i), tenths));
+        plane_set(&p->flags[i], flag, may_be && walls_is_long(o, boxes_of(p, boxes, i), tenths));
     }
     return 0;
-}
-
-/* Returns the largest of `count` boxes if another one lies within it, or else NULL. */
-static const struct walls_box *walls_find_frame(const struct walls_box *box, size_t count)
-{
-    const struct walls_box *frame = box;
-    for (size_t k = 1; k < count; k++)
-        if (walls_area(&box[k]) > walls_area(frame))
-            frame = &box[k];
-    for (size_t k = 0; k < count; k++)
-        if (walls_is_within(&box[k], frame))
-            return frame;
-    return NULL;
-}
-
-/* Gives the walls that are not in a frame PLANE_MAIN. If they have a frame, whose lines have no
- * others that begin at them, around walls more than twice `distance` away, gives it PLANE_FRAME
- * instead. Returns 1, 0 if there is none, or -1 if memory runs out. */
-static int walls_leave_frame(struct outline *o, int distance, struct mem *boxes)
-{
-    enum { WALLS = PLANE_WALL | PLANE_FRAME };
-    struct plane *p = &o->plane;
-    const size_t n = plane_count(p);
-    const struct walls_box *frame;
-    ptrdiff_t count;
-    size_t area;
-    bool is_frame;
-    plane_flag(p, WALLS, PLANE_WALL, PLANE_MAIN);
-    count = walls_join_near(p, PLANE_MAIN, distance, boxes);
-    if (count < 2)
-        return count < 0 ? -1 : 0;
-    frame = walls_find_frame((const struct walls_box *)(void *)boxes->at, (size_t)count);
-    if (!frame)
-        return 0;
-    area = walls_area(frame);
-    for (size_t i = 0; i < n; i++)
-        if (p->flags[i] & PLANE_MAIN)
-            plane_set(&p->flags[i], PLANE_MAIN, walls_box_of(p, boxes, i) == frame);
-    is_frame = inside_is_smooth(o);
-    plane_flag(p, WALLS | PLANE_MAIN, PLANE_WALL, PLANE_MAIN);
-    is_frame = is_frame && inside_close(o) * 10 >= area;
-    if (is_frame)
-        plane_flag(p, PLANE_WALL | PLANE_MAIN, PLANE_WALL, PLANE_FRAME);
-    plane_flag(p, WALLS, PLANE_WALL, PLANE_MAIN);
-    return is_frame;
 }
 
 /* Returns 1 if there are no lines inside, at least half a passage long, that are no walls only
@@ -363,13 +226,13 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     for (size_t i = 0; i < n; i++)
         plane_set(&p->flags[i], PLANE_MARK, p->flags[i] & PLANE_FAINT && p->distance[i] > least);
     plane_join(p, PLANE_MARK, PLANE_MARK, true);
-    if (walls_find_boxes(p, PLANE_MARK, boxes) < 0)
+    if (boxes_find(p, PLANE_MARK, boxes) < 0)
         return -1;
     for (size_t i = 0; i < n; i++) {
-        const struct walls_box *b;
+        const struct box *b;
         if (!(p->flags[i] & PLANE_MARK))
             continue;
-        b = walls_box_of(p, boxes, i); /* a grey disc is no line */
+        b = boxes_of(p, boxes, i); /* a grey disc is no line */
         if (!walls_is_long(o, b, walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
             continue;
         err_set(&o->why,
@@ -378,42 +241,6 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
                 outline_in_picture(o, (int)(i % p->width)),
                 outline_in_picture(o, (int)(i / p->width)), o->side == PLANE_DARK ? "0.9" : "0.1");
         return 0;
-    }
-    return 1;
-}
-
-/* Returns 1 if there is no band inside, half wider than passages, that lies around the rest: a
- * frame that is broken may leave it, and it is a margin; 0 with o->why set; or -1 if memory runs
- * out. */
-static int walls_check_band(struct outline *o, struct mem *boxes)
-{
-    struct plane *p = &o->plane;
-    const size_t n = plane_count(p);
-    struct walls_box all = box_empty;
-    ptrdiff_t count;
-    plane_measure(p, PLANE_IN, 0);
-    plane_flag_far(p, o->passage * 9 / 10, PLANE_MARK);
-    plane_join(p, PLANE_MARK, PLANE_MARK, true);
-    count = walls_find_boxes(p, PLANE_MARK, boxes);
-    if (count < 0)
-        return -1;
-    for (size_t i = 0; i < n; i++)
-        if (p->flags[i] & PLANE_IN)
-            walls_grow_box(&all, (int)(i % p->width), (int)(i / p->width));
-    for (size_t i = 0; i < n; i++) { /* what comes to the middle is no band */
-        const int x = 2 * (int)(i % p->width) - all.low[0] - all.high[0];
-        const int y = 2 * (int)(i / p->width) - all.low[1] - all.high[1];
-        if (p->flags[i] & PLANE_MARK && 4 * abs(x) < walls_extent_along(&all, 0) &&
-            4 * abs(y) < walls_extent_along(&all, 1))
-            walls_box_of(p, boxes, i)->pixels = 0;
-    }
-    for (ptrdiff_t k = 0; k < count; k++) {
-        const struct walls_box *b = (const struct walls_box *)(void *)boxes->at + k;
-        if (b->pixels > 0 && (4 * walls_extent_along(b, 0) > 3 * walls_extent_along(&all, 0) ||
-                              4 * walls_extent_along(b, 1) > 3 * walls_extent_along(&all, 1))) {
-            err_set(&o->why, "a band wider than passages around the rest; a frame to crop?");
-            return 0;
-        }
     }
     return 1;
 }
@@ -427,11 +254,11 @@ static bool walls_precedes(const struct outline_gap *a, const struct outline_gap
 
 /* Looks for the doors between the walls with PLANE_MAIN, from which short pieces lose it if that
  * helps. Returns 0, or -1 if memory runs out. */
-static int walls_find_doors(struct outline *o, bool names, struct mem *room)
+static int walls_find_doors(struct outline *o, struct mem *room)
 {
     static const int lengths[] = {16, 32}; /* see walls_keep_long */
     enum { LENGTHS = sizeof lengths / sizeof *lengths };
-    o->has_doors = inside_find(o, names);
+    o->has_doors = inside_find(o, true);
     for (unsigned k = 0; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
         if (walls_keep_long(o, lengths[k], PLANE_MAIN, room))
             return -1;
@@ -456,8 +283,8 @@ static int walls_search(struct outline *o, struct mem *room)
     if (walls_keep_long(o, 0, PLANE_WALL, room))
         return -1;
     do { /* frames in wide margins come before all else; after each of the others, doors */
-        got = walls_leave_frame(o, o->passage * margins[k] / 100, room);
-        if (got < 0 || ((k > 0) == (got > 0) && walls_find_doors(o, true, room)))
+        got = around_leave_frame(o, o->passage * margins[k] / 100, room);
+        if (got < 0 || ((k > 0) == (got > 0) && walls_find_doors(o, room)))
             return -1;
         k += !got;
     } while (k == 0 || (k < MARGINS && o->is_closed));
@@ -471,7 +298,7 @@ static int walls_search(struct outline *o, struct mem *room)
         o->gap[0] = first;
     }
     plane_flag(p, PLANE_WALL | PLANE_IN, PLANE_IN, PLANE_IN);
-    got = walls_check_band(o, room);
+    got = around_check_band(o, room);
     return got > 0 ? walls_check_faint(o, room) : got;
 }
 

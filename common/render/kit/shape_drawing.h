@@ -44,8 +44,8 @@ struct shape_pen {
      */
     void (*shade)(void *to, const unsigned char *color);
 
-    /* Of a raster, which draws short lines for curves: fills an outline. NULL: `filled` ends those
-     * with a shade, and `to` is a struct out. */
+    /* Fills an outline. Rasters have it, and draw short lines for curves. NULL: `filled` ends each
+     * outline with a shade, and `to` is a struct out. */
     void (*fill)(void *to);
     const char *filled;
 };
