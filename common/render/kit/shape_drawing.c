@@ -4,30 +4,26 @@
  */
 enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };
 
-/* Marks solid cells and the outside. The border column of a shape that wraps is a copy of the first
- * one. */
-static void drawing_mark_solid(const struct shape_graph *g, struct maze *m)
+/* The border column of a shape that wraps is a copy of the first one, also in its marks. */
+int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
 {
+    const struct shape_graph *g = &c->graph;
+    struct maze *m = c->maze;
+    struct shape_point size;
+    *d = (struct shape_drawing){
+        .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
+    if (!g->shape.kind || g->shape.kind == &shape_squares)
+        return 0;
+    if (shape_graph_set(&c->graph, m, NULL, c->err))
+        return -1;
     memset(m->mem.at, MAZE_OBSTACLE, m->stride);
     for (size_t i = 0; i < (m->height + 1) * m->stride; i++) {
         const uint32_t k = shape_graph_cell(g, i);
         const bool solid = k == SHAPE_NOWHERE || shape_graph_is_solid(g, k);
         m->cell[i] |= solid ? MAZE_OBSTACLE : m->cell[g->at[k]] & (MAZE_PATH | MAZE_VISITED);
     }
-}
-
-int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
-{
-    struct shape_point size;
-    *d = (struct shape_drawing){
-        .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
-    if (!c->graph.shape.kind || c->graph.shape.kind == &shape_squares)
-        return 0;
-    if (shape_graph_set(&c->graph, c->maze, NULL, c->err))
-        return -1;
-    drawing_mark_solid(&c->graph, c->maze);
     d->is_shape = true;
-    d->shape = c->graph.shape;
+    d->shape = g->shape;
     if ((d->shape.width | d->shape.height) * pitch >>
         (shape_is_round(&d->shape) ? DRAWING_ROUND_BITS : DRAWING_BITS))
         return err_set(c->err, "a picture of %zux%zu cells is too large", d->shape.width,

@@ -2,35 +2,6 @@
 
 #define ONE ((int64_t)1 << 28) /* 1, as the sines have it */
 
-/* ---- hexagons and triangles ---- */
-
-/* Returns length / sqrt(3). */
-static int64_t points_by_root3(int64_t length)
-{
-    const int64_t million = 1000000, root = 577350;
-    return length / million * root + length % million * root / million;
-}
-
-static bool points_is_even(int64_t x, int64_t y)
-{
-    return (x / SHAPE_COLUMN + y / 2) % 2 == 0;
-}
-
-static struct shape_point hex_at(int64_t pitch, int64_t x, int64_t y)
-{
-    const int64_t zigzag = y % 2 ? 0 : points_is_even(x, y) ? 1 : -1;
-    return (struct shape_point){x * pitch / ((int64_t)2 * SHAPE_COLUMN),
-                                points_by_root3((3 * y + 1 + zigzag) * pitch) / 4};
-}
-
-static struct shape_point triangles_at(int64_t pitch, int64_t x, int64_t y)
-{
-    const bool even = points_is_even(x, y), middle = y % 2;
-    const int64_t third = middle ? even ? 1 : -1 : 0; /* a middle is nearer to the base */
-    return (struct shape_point){points_by_root3((x / SHAPE_COLUMN + (even || middle)) * pitch),
-                                (3 * y + third) * pitch / 6};
-}
-
 /* ---- rings ---- */
 
 /* Returns the sine of the angle n / turn, of a turn, times ONE: reduces it to a quarter, and sums
@@ -86,13 +57,28 @@ void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point s
 
 /* ---- all shapes ---- */
 
+/* Returns length / sqrt(3). */
+static int64_t points_by_root3(int64_t length)
+{
+    const int64_t million = 1000000, root = 577350;
+    return length / million * root + length % million * root / million;
+}
+
+/* The corners of hexagons are a zigzag; the middle of a triangle is nearer to its base. */
 struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
 {
+    const bool is_even = (x / SHAPE_COLUMN + y / 2) % 2 == 0, is_middle = y % 2;
+    const int64_t shift = is_even ? 1 : -1;
     if (s->kind == &shape_squares)
         return (struct shape_point){x * pitch / SHAPE_COLUMN, y * pitch / 2};
-    return shape_is_round(s)     ? rings_at(s, pitch, x, y)
-           : s->kind->triangular ? triangles_at(pitch, x, y)
-                                 : hex_at(pitch, x, y);
+    if (shape_is_round(s))
+        return rings_at(s, pitch, x, y);
+    if (s->kind->triangular)
+        return (struct shape_point){
+            points_by_root3((x / SHAPE_COLUMN + (is_even || is_middle)) * pitch),
+            (3 * y + (is_middle ? shift : 0)) * pitch / 6};
+    return (struct shape_point){x * pitch / ((int64_t)2 * SHAPE_COLUMN),
+                                points_by_root3((3 * y + 1 + (is_middle ? 0 : shift)) * pitch) / 4};
 }
 
 struct shape_point shape_points_size(const struct shape *s, int64_t pitch)
