@@ -172,32 +172,20 @@ static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
     return false;
 }
 
-/* Writes the cells of the path of a shape in their order, or null. */
-static void json_put_path(struct render_ctx *c)
-{
-    struct out *out = c->writer->out;
-    uint32_t marked = 0;
-    for (size_t k = 0; k < c->graph.pieces.count; k++)
-        marked += (c->maze->cell[c->graph.at[k]] & MAZE_PATH) != 0;
-    if (!marked_path_needs_whole_maze(c) || !json_follow(c, NULL, marked)) {
-        out_text(out, ",\"path\":null");
-        return;
-    }
-    out_text(out, ",\"path\":[");
-    json_follow(c, out, marked);
-    json_end_array(out);
-}
-
-/* Writes the other members of a shape. */
+/* Writes the members of a shape; the cells of the path in their order, or null. */
 static void json_put_graph(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     const struct maze *m = c->maze;
     const struct shape_graph *g = &c->graph;
     const uint32_t count = (uint32_t)g->pieces.count;
+    uint32_t marked = 0;
+    bool has_path;
     out_text(out, ",\"cells\":[");
-    for (uint32_t k = 0; k < count; k++)
+    for (uint32_t k = 0; k < count; k++) {
         out_print(out, "[%zu,%zu],", g->at[k] % m->stride, g->at[k] / m->stride);
+        marked += (m->cell[g->at[k]] & MAZE_PATH) != 0;
+    }
     json_end_array(out);
     out_text(out, ",\"passages\":[");
     for (uint32_t k = 0, other, wall; k < count; k++)
@@ -205,6 +193,12 @@ static void json_put_graph(struct render_ctx *c)
             if (other < k)
                 out_print(out, "[%ju,%ju],", (uintmax_t)other, (uintmax_t)k);
     json_end_array(out);
+    has_path = marked_path_needs_whole_maze(c) && json_follow(c, NULL, marked);
+    out_text(out, has_path ? ",\"path\":[" : ",\"path\":null");
+    if (has_path) {
+        json_follow(c, out, marked);
+        json_end_array(out);
+    }
 }
 
 static int json_begin(struct render_ctx *c)
@@ -218,10 +212,8 @@ static int json_begin(struct render_ctx *c)
               h->kind == MAZE_BLOCK ? "block" : "walls", h->width, h->height);
     if (json_put_fields(c))
         return -1;
-    if (has_shape) {
+    if (has_shape)
         json_put_graph(c);
-        json_put_path(c);
-    }
     out_text(out, ",\"rows\":[");
     return 0;
 }

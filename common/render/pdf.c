@@ -227,18 +227,6 @@ static const struct sheet_style pdf_style = {
 
 /* ---- the end of the file ---- */
 
-/* Writes the list of pages. */
-static void pdf_put_list(struct render_ctx *c)
-{
-    const struct sheet *s = render_state(c);
-    struct out *out = c->writer->out;
-    pdf_begin(c, PAGES);
-    out_print(out, "<</Type/Pages/Count %ju/Kids[\n", (uintmax_t)s->count);
-    for (uint64_t k = 0; k < s->count; k++)
-        out_print(out, "%ju 0 R\n", pdf_object(sheet_pages(s)[k].k, PAGE));
-    out_text(out, "]>>\nendobj\n");
-}
-
 /* Writes a page, without its content, but with what comes before it, if anything does: paints the
  * paper unless it is white, and moves the origin to the corner of the page that is left when the
  * bleed is cut off. */
@@ -296,20 +284,6 @@ static void pdf_put_info(struct render_ctx *c)
     out_text(out, n ? ">>>\nendobj\n" : ">>\nendobj\n");
 }
 
-/* Writes the table of the offsets of all objects. */
-static void pdf_put_table(struct render_ctx *c)
-{
-    const struct sheet *s = render_state(c);
-    struct out *out = c->writer->out;
-    const uintmax_t start = out_offset(out), objects = pdf_object(s->count, 0);
-    out_print(out, "xref\n0 %ju\n0000000000 65535 f \n", objects);
-    for (uintmax_t k = CATALOG; k < objects; k++)
-        out_print(out, "%010ju 00000 %c \n", (uintmax_t)pdf_offsets(c)[k],
-                  pdf_offsets(c)[k] ? 'n' : 'f');
-    out_print(out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
-              objects, CATALOG, INFO, start);
-}
-
 /* Also checks that the font has all characters of the options. */
 static int pdf_check(const struct render_options *o, struct err *err)
 {
@@ -319,20 +293,34 @@ static int pdf_check(const struct render_options *o, struct err *err)
     return paper_check(o, err);
 }
 
-/* Ends the document; without any maze it is one empty page. */
+/* Ends the document with its pages, their list, and the table of the offsets of all objects;
+ * without any maze it is one empty page. */
 static int pdf_close(struct render_ctx *c)
 {
+    struct out *out = c->writer->out;
     const struct sheet *s;
+    uintmax_t start, objects;
     if (sheet_close(c))
         return -1;
     s = render_state(c);
     for (uint64_t k = 0; k < s->count; k++)
         pdf_put_page(c, sheet_pages(s) + k);
-    pdf_put_list(c);
+    pdf_begin(c, PAGES);
+    out_print(out, "<</Type/Pages/Count %ju/Kids[\n", (uintmax_t)s->count);
+    for (uint64_t k = 0; k < s->count; k++)
+        out_print(out, "%ju 0 R\n", pdf_object(sheet_pages(s)[k].k, PAGE));
+    out_text(out, "]>>\nendobj\n");
     pdf_put_info(c);
-    if (out_offset(c->writer->out) > PDF_MOST) /* unreached: takes minutes */
+    start = out_offset(out);
+    if (start > PDF_MOST) /* unreached: takes minutes */
         return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");
-    pdf_put_table(c);
+    objects = pdf_object(s->count, 0);
+    out_print(out, "xref\n0 %ju\n0000000000 65535 f \n", objects);
+    for (uintmax_t k = CATALOG; k < objects; k++)
+        out_print(out, "%010ju 00000 %c \n", (uintmax_t)pdf_offsets(c)[k],
+                  pdf_offsets(c)[k] ? 'n' : 'f');
+    out_print(out, "trailer\n<</Size %ju/Root %d 0 R/Info %d 0 R>>\nstartxref\n%ju\n%%%%EOF\n",
+              objects, CATALOG, INFO, start);
     return 0;
 }
 

@@ -175,20 +175,6 @@ static void png_next(struct png *s, unsigned most)
         *png_last(s, k, false) = *png_last(s, k, true) = k;
 }
 
-/* Compresses the bytes of a row. */
-static void png_put_row(struct png *s)
-{
-    for (size_t k = 0; k < s->row_bytes; k++) {
-        s->ring[s->taken++ % sizeof s->ring] = s->row[k];
-        s->sums[0] += s->row[k];
-        s->sums[1] += s->sums[0];
-        for (unsigned sum = 0; sum < 2 && s->taken % ADLER_RUN == 0; sum++)
-            s->sums[sum] %= ADLER;
-        while (s->taken - s->done > AHEAD)
-            png_next(s, LONGEST);
-    }
-}
-
 /* ---- the callbacks ---- */
 
 static int png_begin(struct render_ctx *c, const struct pixels *size)
@@ -254,7 +240,15 @@ static void png_put(struct render_ctx *c, const unsigned char *at, size_t rows)
             memcpy(s->row + 1, at, s->width * RASTER_COLOR);
         else
             png_set_row(s, at);
-        png_put_row(s);
+        for (size_t k = 0; k < s->row_bytes; k++) {
+            s->ring[s->taken++ % sizeof s->ring] = s->row[k];
+            s->sums[0] += s->row[k];
+            s->sums[1] += s->sums[0];
+            for (unsigned sum = 0; sum < 2 && s->taken % ADLER_RUN == 0; sum++)
+                s->sums[sum] %= ADLER;
+            while (s->taken - s->done > AHEAD)
+                png_next(s, LONGEST);
+        }
     }
 }
 
