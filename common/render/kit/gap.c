@@ -8,15 +8,6 @@ bool gaps_need_whole_maze(const struct render_ctx *c)
             !header_has(h, FIELD_ALGORITHM));
 }
 
-/* Returns whether cell i has an opening in the border, or is solid itself. */
-static bool gap_is_needless(const struct maze *m, size_t i)
-{
-    for (unsigned d = 0; d < 4; d++)
-        if (!maze_within(m, i, d) && maze_open(m, i, d))
-            return true;
-    return maze_solid(m, i);
-}
-
 /* Returns the direction with which a value of n bytes begins, GAP_NONE if it says that there is no
  * gap, or GAP_ANY if it says neither or is NULL. */
 enum { GAP_NONE = 4, GAP_ANY };
@@ -32,7 +23,7 @@ static unsigned gap_side(const char *value, size_t n)
 }
 
 /* Returns the gap of a start or goal, whose header field is `field` and which is on side `usual` if
- * it may be there; none if the place is not known. */
+ * it may be there; none if the place is not known, is solid, or has an opening in the border. */
 static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_id field,
                          unsigned usual)
 {
@@ -41,7 +32,9 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
     size_t n = 0;
     const char *value = header_get(c->head, field, &n);
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};
-    const bool none = !place_is_known(p) || sides[0] == GAP_NONE || gap_is_needless(m, i);
+    bool none = !place_is_known(p) || sides[0] == GAP_NONE || maze_solid(m, i);
+    for (unsigned d = 0; d < 4 && !none; d++)
+        none = !maze_within(m, i, d) && maze_open(m, i, d);
     for (size_t k = 0; k < sizeof sides / sizeof *sides && !none; k++)
         if (sides[k] < 4 && maze_within(m, i, sides[k]) &&
             maze_solid(m, maze_neighbour(m, i, sides[k])))
