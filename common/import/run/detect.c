@@ -127,43 +127,28 @@ static bool detect_bare_edges(struct first_record rest)
     return n == line.n || s[n] == '{';
 }
 
-/* Returns whether a record that no format matches is a graph of DIMACS: its problem line may follow
- * comments. */
-static bool detect_dimacs(struct first_record rest)
-{
-    struct first_record line;
-    while (format_next_line(&rest, &line) && *line.s == 'c' && (line.n == 1 || line.s[1] == ' '))
-        continue;
-    return format_begins(&line, "p edge ") || format_begins(&line, "p col ");
-}
-
-/* Returns whether a record that no format matches may be a drawing in colours: there is an escape
- * sequence, but not in a comment with words. */
-static bool detect_colours(const struct first_record *record)
-{
-    const unsigned char *escape = memchr(record->s, '\x1b', record->n);
-    const size_t before = escape ? (size_t)(escape - record->s) : 0;
-    for (size_t i = 0; i < before; i++)
-        if ((record->s[i] >= 'a' && record->s[i] <= 'z') || record->s[i] == '\0')
-            return false;
-    return escape != NULL;
-}
-
 /* Returns the message about a record that no format matches, whose codes are given, too, or NULL if
- * it may be a maze stream. */
+ * it may be a maze stream. The problem line of DIMACS may follow comments. A drawing in colours has
+ * an escape sequence, but not in a comment with words. */
 static const char *detect_unknown(const struct first_record *record,
                                   const struct first_record *codes)
 {
-    if (detect_dimacs(*record))
+    const unsigned char *escape = memchr(record->s, '\x1b', record->n);
+    struct first_record rest = *record, line;
+    while (format_next_line(&rest, &line) && *line.s == 'c' && (line.n == 1 || line.s[1] == ' '))
+        continue;
+    if (format_begins(&line, "p edge ") || format_begins(&line, "p col "))
         return DIMACS;
     if (record->n > 1 && record->s[0] == ':' && record->s[1] >= '?')
         return "this is a sparse6 file" TO_EDGES;
     if (drawing_is_packed(codes))
         return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
                "maze stream, or draw with -f unicode or -f ascii";
-    return detect_colours(record) ? "the input has colours (escape sequences); write drawings with "
-                                    "--color never"
-                                  : NULL;
+    for (const unsigned char *s = record->s; escape && s < escape; s++)
+        if ((*s >= 'a' && *s <= 'z') || *s == '\0')
+            return NULL;
+    return escape ? "the input has colours (escape sequences); write drawings with --color never"
+                  : NULL;
 }
 
 /* Finds the format of a complete record without a header: NULL is the maze stream. Returns 0, or -1
