@@ -203,21 +203,11 @@ static int npy_head(struct input *in, struct npy_array *a)
 
 /* ---- the elements ---- */
 
-/* Returns the digit of an element, or MAX_DIGIT + 1 if its value is another one. */
-static unsigned char npy_digit(const struct npy_array *a, const unsigned char *element)
-{
-    const size_t low = a->big_endian ? a->size - 1 : 0;
-    unsigned char rest = 0;
-    for (size_t k = 0; k < a->size; k++)
-        rest |= k == low ? 0 : element[k];
-    return rest || element[low] > MAX_DIGIT ? MAX_DIGIT + 1 : element[low];
-}
-
 /* Reads `mazes` mazes to *to, one digit per byte. Returns 0, or -1 with the error set. */
 static int npy_digits(struct input *in, const struct npy_array *a, struct text_buf *to,
                       size_t mazes)
 {
-    const size_t count = mazes * a->rows * a->columns;
+    const size_t count = mazes * a->rows * a->columns, low = a->big_endian ? a->size - 1 : 0;
     const uint64_t begin = lines_offset(&in->reader.lines);
     unsigned char *s;
     to->len = 0;
@@ -225,11 +215,15 @@ static int npy_digits(struct input *in, const struct npy_array *a, struct text_b
         return -1;
     s = to->mem.at;
     for (size_t i = 0; i < count; i++) {
-        s[i] = npy_digit(a, s + i * a->size);
-        if (s[i] > MAX_DIGIT)
+        const unsigned char *element = s + i * a->size, digit = element[low];
+        unsigned char rest = 0; /* the other bytes */
+        for (size_t k = 0; k < a->size; k++)
+            rest |= k == low ? 0 : element[k];
+        if (rest || digit > MAX_DIGIT)
             return npy_wrong(in, begin + i * a->size,
                              "the element is not a digit from 0 to 15; for an array of obstacles: "
                              "np.save(file, a > 0)");
+        s[i] = digit;
     }
     return 0;
 }

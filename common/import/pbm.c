@@ -183,16 +183,6 @@ static int pbm_add_light(struct input *in, uint32_t light)
     return format_memory(in, text_append(&in->mask->light, (const char *)&light, sizeof light));
 }
 
-/* Stores the light of the pixels of a bitmap, which are in in->state.body. Returns as
- * pbm_add_light. */
-static int pbm_add_bitmap_light(struct input *in)
-{
-    for (size_t k = 0; k < in->state.body.len; k++)
-        if (pbm_add_light(in, in->state.body.mem.at[k] & PICTURE_DARK ? 0 : THOUSANDTHS))
-            return -1;
-    return 0;
-}
-
 /* Keeps the samples of a pixel for scan.c, if it is needed. Returns as pbm_add_light. */
 static int pbm_add_samples(struct input *in, const struct pbm *p, const uint64_t *sample)
 {
@@ -326,15 +316,20 @@ static int pbm_read_bits(struct input *in, const struct pbm *p)
     return 0;
 }
 
-/* Makes samples of the pixels of a bitmap, which are in in->state.body. Returns as pbm_add_light.
- */
-static int pbm_add_bitmap_samples(struct input *in, const struct pbm *p)
+/* Makes samples and the light of the pixels of a bitmap, which are in in->state.body, as far as
+ * they are needed. Returns as pbm_add_light. */
+static int pbm_add_bitmap(struct input *in, const struct pbm *p)
 {
-    const size_t count = p->wants_samples ? p->width * p->height : 0;
-    if (mem_need(&in->state.samples.mem, count))
+    const unsigned char *pixels = in->state.body.mem.at;
+    const size_t n = in->state.body.len;
+    struct mem *samples = &in->state.samples.mem;
+    if (p->wants_samples && mem_need(samples, n))
         return err_memory(&in->reader.lines.err);
-    for (size_t i = 0; i < count; i++)
-        in->state.samples.mem.at[i] = in->state.body.mem.at[i] & PICTURE_DARK ? 0 : 255;
+    for (size_t k = 0; k < n && p->wants_samples; k++)
+        samples->at[k] = pixels[k] & PICTURE_DARK ? 0 : 255;
+    for (size_t k = 0; k < n; k++)
+        if (pbm_add_light(in, pixels[k] & PICTURE_DARK ? 0 : THOUSANDTHS))
+            return -1;
     return 0;
 }
 
@@ -396,7 +391,7 @@ static int pbm_read(struct input *in, struct maze *m)
         : p.type == '4' ? pbm_read_bits(in, &p)
                         : pbm_read_samples(in, &p))
         return -1;
-    if (p.channels == 0 && (pbm_add_bitmap_light(in) || pbm_add_bitmap_samples(in, &p)))
+    if (p.channels == 0 && pbm_add_bitmap(in, &p))
         return -1;
     if (in->mask)
         pbm_give_picture(in, &p);
@@ -406,9 +401,6 @@ static int pbm_read(struct input *in, struct maze *m)
              : p.foreign ? PICTURE_GREYS
              : p.marked  ? PICTURE_MARKED
                          : PICTURE_WALLS;
-    in->pixels.block = 0;
-    in->free_around = false;
-    in->why.what[0] = '\0';
     got = picture_read(in, m, p.width, p.height, colors,
                        in->mask ? 1 : (size_t)in->choice.values[KEY_SCALE]);
     if (got == 0 || (got > 0 && colors <= PICTURE_GREYS && pbm_may_be_drawing(m, p.channels > 0))) {

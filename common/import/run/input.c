@@ -25,8 +25,7 @@ int input_option(void *at, const char *what, const char *value, struct err *err)
 
 void input_init(struct input *in, int fd, struct out *tie, const struct input_choice *choice)
 {
-    in->detected = in->has_maze = in->warned = in->free_around = false;
-    in->pixels.block = 0;
+    in->detected = in->has_maze = in->warned = false;
     in->mask = NULL;
     in->warning.what[0] = '\0';
     in->io = NULL;
@@ -131,6 +130,9 @@ int input_next(struct input *in)
     struct header *h = &in->reader.head;
     bool scaled; /* a picture, whose size counts only after it was scaled */
     int got;
+    in->pixels.block = 0;
+    in->free_around = false;
+    in->why.what[0] = '\0';
     if (lines_offset(&in->reader.lines) == 0 && !(in->choice.format && in->choice.format->raw))
         lines_skip_bom(&in->reader.lines);
     if (!in->choice.format && input_detect(in))
