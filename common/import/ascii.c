@@ -12,7 +12,6 @@
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
-#include "common/import/kit/drawing.h"
 #include "hash_art.h"
 
 #include <string.h>

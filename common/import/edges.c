@@ -91,15 +91,6 @@ static int edges_read_passage(struct input *in)
     return format_append(in, &in->state.body, &passage, sizeof passage);
 }
 
-/* Reads the line: a header, a comment or a passage. Returns 0, or -1 with the error set. */
-static int edges_line(struct input *in)
-{
-    const struct first_record line = {in->text.mem.at, in->text.len};
-    return format_begins(&line, HEADER_MARK) ? edges_header(in)
-           : *line.s == '#'                  ? format_comment(in)
-                                             : edges_read_passage(in);
-}
-
 /* ---- the maze ---- */
 
 /* Opens the walls of *m at the passages in in->state.body, and marks the cells of passages on the
@@ -168,8 +159,11 @@ static int edges_read(struct input *in, struct maze *m)
     if (got <= 0)
         return got;
     for (; got > 0 && !format_is_blank(in); got = format_line(in)) {
-        bytes += in->text.len + 1;
-        if (edges_line(in))
+        const struct first_record line = {in->text.mem.at, in->text.len};
+        bytes += line.n + 1;
+        if (format_begins(&line, HEADER_MARK) ? edges_header(in)
+            : *line.s == '#'                  ? format_comment(in)
+                                              : edges_read_passage(in))
             return -1;
     }
     if (got < 0)

@@ -16,7 +16,6 @@
  * free blocks. Spaces around a closed board, with at most two openings, are a margin. */
 #include "hash_art.h"
 
-#include "common/import/kit/drawing.h"
 #include "common/maze/maze_lattice.h"
 #include "common/stream/hex.h"
 #include "unicode.h"

@@ -92,11 +92,9 @@ static int drawing_skip(struct input *in, bool *comment)
 int drawing_first_line(struct input *in)
 {
     bool comment = false;
-    int got, skipped = 0;
-    do {
-        got = format_line(in);
-        skipped = got > 0 ? drawing_skip(in, &comment) : 0;
-    } while (skipped > 0);
+    int got = 0, skipped = 1;
+    while (skipped > 0 && (got = format_line(in)) > 0)
+        skipped = drawing_skip(in, &comment);
     return skipped < 0 ? -1 : got;
 }
 

@@ -45,13 +45,6 @@ int json_next(struct input *in, char close, bool *first)
     return json_take(in, ',', close == ']' ? "a comma or ]" : "a comma or }") ? -1 : 1;
 }
 
-/* Appends a byte. Returns 0, or -1. */
-static int json_add(struct input *in, struct text_buf *to, int c)
-{
-    const char byte = (char)c;
-    return format_append(in, to, &byte, 1);
-}
-
 /* Reads the four digits after \u. Returns their value, or -1. */
 static int json_four_digits(struct input *in)
 {
@@ -107,7 +100,7 @@ static int json_escape(struct input *in, struct text_buf *to)
     if (c != 'u' && !at)
         return json_wrong(in, "one of \" \\ / b f n r t u after the backslash");
     l->in.at++;
-    return c == 'u' ? json_unicode(in, to) : json_add(in, to, means[at - letters]);
+    return c == 'u' ? json_unicode(in, to) : format_append(in, to, means + (at - letters), 1);
 }
 
 int json_string(struct input *in, struct text_buf *to)
@@ -141,10 +134,11 @@ int json_string(struct input *in, struct text_buf *to)
 static int json_span(struct input *in, struct text_buf *to, const char *set, size_t most)
 {
     struct lines *l = &in->reader.lines;
+    const char *digit;
     size_t n = 0;
     int c = 0;
-    for (; n < most && (c = lines_peek(l)) > 0 && strchr(set, c); n++, l->in.at++)
-        if (json_add(in, to, c))
+    for (; n < most && (c = lines_peek(l)) > 0 && (digit = strchr(set, c)); n++, l->in.at++)
+        if (format_append(in, to, digit, 1))
             return -1;
     return c == LINES_ERROR ? -1 : n > 0;
 }
