@@ -227,28 +227,19 @@ int header_add_field(struct header *h, const char *field, size_t n)
     return text_append(&h->fields, " ", 1) || text_append(&h->fields, field, n) ? -1 : 0;
 }
 
-/* Returns how many bytes of a comment precede a header that another one, which was cut off, begins
- * with; 0 if there is no such header. A mark of less than three bytes may be a comment. */
-static size_t header_cut_mark(const struct text_buf *t)
-{
-    const size_t mark = strlen(HEADER_MARK);
-    for (size_t n = 3; n < mark && n + mark <= t->len; n++)
-        if (!memcmp(t->mem.at, HEADER_MARK, n) && !memcmp(t->mem.at + n, HEADER_MARK, mark))
-            return n;
-    return 0;
-}
-
+/* Fewer than three bytes of the mark of a header may be a comment: they are not taken for a header
+ * that was cut off. */
 int header_add_comment(struct header *h, const struct text_buf *comment, uint64_t line,
                        uint64_t column, struct err *err)
 {
-    const size_t at = utf8_control(comment->mem.at, comment->len, true);
-    const size_t cut = header_cut_mark(comment);
-    if (cut)
-        return err_at(err, line, column + cut, "a header follows one that was cut off");
+    const unsigned char *s = comment->mem.at;
+    const size_t at = utf8_control(s, comment->len, true), mark = strlen(HEADER_MARK);
+    for (size_t cut = 3; cut < mark && cut + mark <= comment->len; cut++)
+        if (!memcmp(s, HEADER_MARK, cut) && !memcmp(s + cut, HEADER_MARK, mark))
+            return err_at(err, line, column + cut, "a header follows one that was cut off");
     if (at < comment->len)
-        return err_at(err, line, column + at, "byte 0x%02x is a control character",
-                      comment->mem.at[at]);
-    return text_append(&h->comments, (const char *)comment->mem.at, comment->len) ||
+        return err_at(err, line, column + at, "byte 0x%02x is a control character", s[at]);
+    return text_append(&h->comments, (const char *)s, comment->len) ||
                    text_append(&h->comments, "\n", 1)
                ? err_memory(err)
                : 0;
