@@ -8,19 +8,6 @@
  * Reference: DIMACS, "Clique and coloring problems: graph format", 1993. */
 #include "common/render/kit/graph.h"
 
-/* Returns the number of passages. */
-static unsigned long long dimacs_count(const struct maze *m)
-{
-    unsigned long long passages = 0;
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++) {
-            const unsigned cell = m->cell[y * m->stride + x];
-            passages += y > 0 && !(cell & MAZE_NORTH);
-            passages += x > 0 && !(cell & MAZE_WEST);
-        }
-    return passages;
-}
-
 static void dimacs_put_vertex(const struct render_ctx *c, const char *what, struct place p)
 {
     if (place_is_known(p))
@@ -30,13 +17,20 @@ static void dimacs_put_vertex(const struct render_ctx *c, const char *what, stru
 static int dimacs_begin(struct render_ctx *c)
 {
     const struct writer head = {c->writer->out, true, false};
+    const struct maze *m = c->maze;
+    unsigned long long passages = 0;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const unsigned cell = m->cell[y * m->stride + x];
+            passages += y > 0 && !(cell & MAZE_NORTH);
+            passages += x > 0 && !(cell & MAZE_WEST);
+        }
     out_text(head.out, "c ");
     writer_head(&head, c->head, NULL);
     head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
     dimacs_put_vertex(c, "start", c->start);
     dimacs_put_vertex(c, "goal", c->goal);
-    out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height),
-              dimacs_count(c->maze));
+    out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height), passages);
     return 0;
 }
 
