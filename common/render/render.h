@@ -13,8 +13,6 @@
 
 #include <string.h>
 
-struct input_picture;
-
 /* Where the solutions of a sheet are: behind all puzzles, on the page after them, or nowhere; or
  * there are only solutions. */
 enum render_answers { ANSWERS_BACK, ANSWERS_FACING, ANSWERS_ONLY, ANSWERS_NONE };
@@ -100,11 +98,7 @@ enum render_shapes {
     RENDER_NO_SHAPE, /* refuses it */
 };
 
-struct cell_packing_style;
 struct graph_passage;
-struct raster_style;
-struct sheet_style;
-struct text_style;
 
 struct render {
     struct row entry;
