@@ -57,38 +57,32 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
     return 0;
 }
 
-/* Makes *m from a drawing of walls. Returns 1, or -1 with the error set. */
-static int ascii_read_walls(struct drawing *d, struct maze *m)
-{
-    struct drawing_grid g;
-    size_t n;
-    if (ascii_find_grid(d, &g) ||
-        maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
-        return -1;
-    for (size_t line = 0; line < d->lines; line++) {
-        drawing_line(d, line, &n);
-        if (n > g.width * g.wide + 1)
-            return drawing_wrong(d, line, g.width * g.wide + 1,
-                                 "the line is longer than the first");
-    }
-    return drawing_read_grid(d, &g, m, true) ? -1 : 1;
-}
-
 static int ascii_read(struct input *in, struct maze *m)
 {
     struct drawing d;
+    struct drawing_grid g;
     struct first_record first;
+    size_t n;
     const int got = drawing_read(&d, in);
     if (got <= 0)
         return got;
     drawing_remove_top(&d);
     first.s = drawing_line(&d, 0, &first.n);
-    if (ascii_detect(&first)) {
-        drawing_remove_indent(&d, false);
-        return ascii_read_walls(&d, m);
+    if (!ascii_detect(&first)) {
+        drawing_restore(&d);
+        return hash_art_make(&d, m);
     }
-    drawing_restore(&d);
-    return hash_art_make(&d, m);
+    drawing_remove_indent(&d, false);
+    if (ascii_find_grid(&d, &g) ||
+        maze_shape(m, MAZE_WALLS, g.width, g.height, &in->reader.lines.err))
+        return -1;
+    for (size_t line = 0; line < d.lines; line++) {
+        drawing_line(&d, line, &n);
+        if (n > g.width * g.wide + 1)
+            return drawing_wrong(&d, line, g.width * g.wide + 1,
+                                 "the line is longer than the first");
+    }
+    return drawing_read_grid(&d, &g, m, true) ? -1 : 1;
 }
 
 const struct format format_ascii = {

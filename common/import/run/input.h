@@ -2,7 +2,6 @@
 #ifndef IMPORT_INPUT_H
 #define IMPORT_INPUT_H
 
-#include "common/base/setting.h"
 #include "common/import/import.h"
 
 /* Reads the value of --input into *choice, a struct input_choice; "maze" stands for detection. As
