@@ -17,7 +17,6 @@ extern const struct format format_edges;
 
 #define TO_EDGES "; convert it to edges first: maze-languages(7) shows a filter"
 #define GRAPHVIZ "this is a Graphviz graph" TO_EDGES
-#define DIMACS   "this is a DIMACS graph" TO_EDGES
 #define BYTES(s) s, sizeof(s) - 1
 
 /* Formats that the tools do not read: how they begin, and how to convert them. */
@@ -138,7 +137,7 @@ static const char *detect_unknown(const struct first_record *record,
     while (format_next_line(&rest, &line) && *line.s == 'c' && (line.n == 1 || line.s[1] == ' '))
         continue;
     if (format_begins(&line, "p edge ") || format_begins(&line, "p col "))
-        return DIMACS;
+        return "this is a DIMACS graph" TO_EDGES;
     if (record->n > 1 && record->s[0] == ':' && record->s[1] >= '?')
         return "this is a sparse6 file" TO_EDGES;
     if (drawing_is_packed(codes))
