@@ -207,37 +207,28 @@ static struct door door_random(const struct door_request *request, const struct 
     return d;
 }
 
-/* Returns the default cell: for an entrance the first cell in reading order, for an
- * exit the last one, in a mask the first or last one inside. (Other defaults: carve.c finds an exit
- * that its maze allows; solve/run/endpoints.c has start and goal of mazes without them in the
- * header; import/kit/micromouse.c those of micromouse mazes.) */
-static struct place default_cell(const struct door_field *f, int which)
-{
-    const bool last = which == DOOR_EXIT;
-    size_t i = last ? f->height * f->stride - 1 : 0;
-    if (f->graph) {
-        i = f->graph->at[last ? f->graph->pieces.count - 1 : 0];
-        return (struct place){i % f->stride, i / f->stride};
-    }
-    if (!f->mask)
-        return last ? (struct place){f->width - 1 - f->inset, f->height - 1 - f->inset}
-                    : (struct place){f->inset, f->inset};
-    for (;; i = last ? i - 1 : i + 1) {
-        const struct place at = {i % f->stride, i / f->stride};
-        if (f->mask[i] && at.x - f->inset < f->width - 2 * f->inset &&
-            at.y - f->inset < f->height - 2 * f->inset)
-            return at;
-    }
-}
-
 /* The order in which the sides of a cell are tried. */
 static const unsigned door_order[DOOR_COUNT][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
                                                    {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
 
-/* Returns the default door. */
+/* Returns the default door: for an entrance the first cell in reading order, for an
+ * exit the last one, in a mask the first or last one inside. (Other defaults: carve.c finds an exit
+ * that its maze allows; solve/run/endpoints.c has start and goal of mazes without them in the
+ * header; import/kit/micromouse.c those of micromouse mazes.) */
 static struct door door_default(int which, const struct door_field *f, const struct door *taken)
 {
-    return door_of_cell(default_cell(f, which), f, door_order[which], taken);
+    const bool last = which == DOOR_EXIT;
+    const size_t end = f->inset + 1;
+    struct place at =
+        last ? (struct place){f->width - end, f->height - end} : (struct place){f->inset, f->inset};
+    size_t i = at.y * f->stride + at.x;
+    if (f->graph)
+        i = f->graph->at[last ? f->graph->pieces.count - 1 : 0];
+    while (f->mask && (!f->mask[i] || i % f->stride - f->inset >= f->width - 2 * f->inset))
+        i = last ? i - 1 : i + 1;
+    if (f->mask)
+        at = (struct place){i % f->stride, i / f->stride};
+    return door_of_cell(at, f, door_order[which], taken);
 }
 
 /* Chooses a door. taken: the other door, if it is chosen already. */
