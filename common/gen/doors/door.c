@@ -61,11 +61,3 @@ void door_close(const struct door *door, struct maze *m)
     if (door->exists && door->open)
         m->cell[(ptrdiff_t)i + m->owner[door->side]] |= maze_wall[door->side];
 }
-
-void door_carve_row(const struct door *door, unsigned char *row, size_t width)
-{
-    if (door->side == MAZE_N || door->side == MAZE_S)
-        row[door->at.x] &= (unsigned char)~MAZE_NORTH;
-    else
-        row[door->side == MAZE_W ? 0 : width] &= (unsigned char)~MAZE_WEST;
-}

@@ -73,8 +73,4 @@ static inline size_t door_row(const struct door *door)
     return door->exists && door->open ? door->at.y + (door->side == MAZE_S) : SIZE_MAX;
 }
 
-/* Opens the border at the door in its row, width + 1 digits of a maze that is written row by row.
- */
-void door_carve_row(const struct door *door, unsigned char *row, size_t width);
-
 #endif

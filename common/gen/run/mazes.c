@@ -74,19 +74,6 @@ static int mazes_set_first(struct mazes *z)
     return got ? -1 : 0;
 }
 
-/* Makes the header that of a frame, which is not doubled. Returns 0, or -1 if memory runs out. */
-static int mazes_set_frame(struct mazes *z)
-{
-    const struct frames *f = &z->frames;
-    const struct place at = maze_place(&z->maze, f->at);
-    struct header *h = &z->head;
-    h->width = z->maze.width;
-    h->height = z->maze.height;
-    if (header_set_frame(h, FIELD_BY_GEN, f->frame, f->at == FRAMES_NOWHERE ? NULL : &at))
-        return -1;
-    return f->sets > 0 ? header_set_number(h, FIELD_SETS, f->sets) : 0;
-}
-
 /* Fills the header of the maze as it is generated, before it becomes a lattice, or of a frame.
  * Returns 0, or -1 if memory runs out. */
 static int mazes_fill_header(struct mazes *z, bool is_frame)
@@ -107,23 +94,16 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
     }
     if (request->root && header_set_place(h, FIELD_ROOT, maze_place(&z->maze, z->job.root)))
         return -1;
-    if (is_frame)
-        return mazes_set_frame(z);
+    if (is_frame) { /* of the maze before it is doubled */
+        const struct frames *f = &z->frames;
+        const struct place at = maze_place(&z->maze, f->at);
+        h->width = z->maze.width;
+        h->height = z->maze.height;
+        if (header_set_frame(h, FIELD_BY_GEN, f->frame, f->at == FRAMES_NOWHERE ? NULL : &at))
+            return -1;
+        return f->sets > 0 ? header_set_number(h, FIELD_SETS, f->sets) : 0;
+    }
     return request->completes ? given_fields(request->given, request_keeps_doors(request), h) : 0;
-}
-
-/* Compares a field of the header being written with the same field of the header of --again, if
- * that has it. Returns 0, or -1 with *err set if they differ. */
-static int mazes_compare(const struct mazes *z, enum field_id id, struct err *err)
-{
-    const char *key = field_table[id].key;
-    size_t n, k = 0;
-    const char *claimed = header_get(z->request->again, id, &n);
-    const char *actual = header_get(&z->head, id, &k);
-    if (!claimed || (actual && n == k && memcmp(claimed, actual, n) == 0))
-        return 0;
-    return err_set(err, "%s=%.*s contradicts the other fields, which give %s=%.*s", key,
-                   err_length(n), claimed, key, actual ? (int)k : 4, actual ? actual : "none");
 }
 
 /* Fills the header of the maze, or of a frame, as it is written. With --again, also checks that
@@ -137,9 +117,16 @@ static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
         return -1;
-    for (int k = 0; again && k < (searched ? 1 : 3); k++)
-        if (mazes_compare(z, compared[k], err))
-            return -1;
+    for (int k = 0; again && k < (searched ? 1 : 3); k++) {
+        const char *key = field_table[compared[k]].key;
+        size_t n, m = 0;
+        const char *claimed = header_get(again, compared[k], &n);
+        const char *actual = header_get(&z->head, compared[k], &m);
+        if (claimed && (!actual || n != m || memcmp(claimed, actual, n) != 0))
+            return err_set(err, "%s=%.*s contradicts the other fields, which give %s=%.*s", key,
+                           err_length(n), claimed, key, actual ? (int)m : 4,
+                           actual ? actual : "none");
+    }
     return 0;
 }
 
@@ -285,16 +272,6 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     return z->failed;
 }
 
-/* Doubles the maze, and cuts the closed path at the entrance, or where it would be. */
-static int mazes_double(struct mazes *z, struct err *err)
-{
-    const struct door at = door_or_default(z->doors.door, &z->field, DOOR_ENTRANCE);
-    if (unicursal_make(&z->doubled, &z->maze, z->field.mask, z->cells, err))
-        return -1;
-    unicursal_cut(&z->doubled, &at, z->doors.door);
-    return 0;
-}
-
 /* Writes the maze with its doors open; unless is_last, closes them again for the next pair. Frees
  * the working memory before the last record. Returns 0, or -1 with *err set. */
 static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struct err *err)
@@ -329,7 +306,8 @@ static int mazes_whole(struct mazes *z, struct err *err)
         /* the doors of a given maze stay */
         if (!request_keeps_doors(request) && door_draw_next(&z->doors, err))
             return request_name_maze(request, z->job.index, "", err);
-        if (request->unicursal && mazes_double(z, err))
+        if (request->unicursal &&
+            unicursal_make(m, &z->maze, &z->field, z->cells, z->doors.door, err))
             return -1;
         /* with --again, the other pairs were only drawn */
         if ((is_last || !request->again) && mazes_write_pair(z, m, is_last, err))
@@ -339,15 +317,6 @@ static int mazes_whole(struct mazes *z, struct err *err)
 }
 
 /* ---- mazes written row by row ---- */
-
-/* Returns whether mazes are written row by row while they are generated. */
-static bool mazes_is_by_rows(const struct mazes *z)
-{
-    const struct request *request = z->request;
-    return request->gen->row && !loops_any(&request->loops) && !request->mask &&
-           !gen_joins(request->gen, request->values) && !request->unicursal &&
-           !request->frame_every && !door_draw_needs_maze(&z->doors);
-}
 
 /* Generates a maze by *g, from its first row on, and writes it; an endless one until a write fails.
  * A row is written after the next one is generated: rows of blocks depend on it, and bytes that
@@ -379,7 +348,8 @@ static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
         }
         for (int i = 0; i < DOOR_COUNT; i++)
             if (door_rows[i] == y)
-                door_carve_row(&door[i], to, width);
+                to[door[i].at.x + (door[i].side == MAZE_E)] &=
+                    (unsigned char)~maze_wall[door[i].side];
         if (y == 0)
             writer_head(&z->writer, &z->head, to);
         else if (z->request->kind == MAZE_BLOCK)
@@ -420,7 +390,9 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
 static int mazes_all(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
-    const bool by_rows = mazes_is_by_rows(z);
+    const bool by_rows = request->gen->row && !loops_any(&request->loops) && !request->mask &&
+                         !gen_joins(request->gen, request->values) && !request->unicursal &&
+                         !request->frame_every && !door_draw_needs_maze(&z->doors);
     z->last = request->inf_count ? UINT64_MAX : request->index + (request->count - 1);
     if (mazes_set_first(z))
         return err_memory(err);

@@ -9,33 +9,9 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
 
-int unicursal_make(struct maze *to, const struct maze *from, const unsigned char *mask,
-                   size_t cells, struct err *err)
-{
-    size_t passages = 0;
-    if (maze_shape(to, MAZE_WALLS, 2 * from->width, 2 * from->height, err))
-        return -1;
-    maze_fill(to, 0);
-    for (size_t y = 0; y < from->height; y++)
-        for (size_t x = 0; x < from->width; x++) {
-            const size_t i = y * from->stride + x;
-            const unsigned west = from->cell[i] & MAZE_WEST, north = from->cell[i] & MAZE_NORTH;
-            const bool east_open = maze_open(from, i, MAZE_E),
-                       south_open = maze_open(from, i, MAZE_S);
-            unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
-            if (mask && !mask[i])
-                continue;
-            up[0] = (unsigned char)(west | north);
-            up[1] = north ? MAZE_NORTH : MAZE_WEST;
-            down[0] = west ? MAZE_WEST : MAZE_NORTH;
-            down[1] = (unsigned char)(south_open * MAZE_WEST | east_open * MAZE_NORTH);
-            passages += (size_t)!north + !west;
-        }
-    return passages == cells - 1 ? 0 : err_set(err, "--unicursal requires a maze without loops");
-}
-
-/* The start is the first quarter at the side of the door, the goal the one beside it there. */
-void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT])
+/* Cuts the closed path at the entrance: the start is the first quarter at the side of that door,
+ * the goal the one beside it there. */
+static void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT])
 {
     const bool open = at->open;
     const struct place start = {2 * at->at.x + (open && at->side == MAZE_E),
@@ -49,4 +25,33 @@ void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_
     door[DOOR_ENTRANCE].open = door[DOOR_EXIT].open = open;
     door[DOOR_ENTRANCE].side = door[DOOR_EXIT].side = at->side;
     m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
+}
+
+int unicursal_make(struct maze *to, const struct maze *from, const struct door_field *field,
+                   size_t cells, struct door door[DOOR_COUNT], struct err *err)
+{
+    const struct door at = door_or_default(door, field, DOOR_ENTRANCE);
+    size_t passages = 0;
+    if (maze_shape(to, MAZE_WALLS, 2 * from->width, 2 * from->height, err))
+        return -1;
+    maze_fill(to, 0);
+    for (size_t y = 0; y < from->height; y++)
+        for (size_t x = 0; x < from->width; x++) {
+            const size_t i = y * from->stride + x;
+            const unsigned west = from->cell[i] & MAZE_WEST, north = from->cell[i] & MAZE_NORTH;
+            const bool east_open = maze_open(from, i, MAZE_E),
+                       south_open = maze_open(from, i, MAZE_S);
+            unsigned char *up = to->cell + 2 * y * to->stride + 2 * x, *down = up + to->stride;
+            if (field->mask && !field->mask[i])
+                continue;
+            up[0] = (unsigned char)(west | north);
+            up[1] = north ? MAZE_NORTH : MAZE_WEST;
+            down[0] = west ? MAZE_WEST : MAZE_NORTH;
+            down[1] = (unsigned char)(south_open * MAZE_WEST | east_open * MAZE_NORTH);
+            passages += (size_t)!north + !west;
+        }
+    if (passages != cells - 1)
+        return err_set(err, "--unicursal requires a maze without loops");
+    unicursal_cut(to, &at, door);
+    return 0;
 }
