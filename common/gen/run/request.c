@@ -1,7 +1,5 @@
 #include "request.h"
 
-#include <stdint.h>
-
 enum { DEFAULT_SIZE = 20 };
 
 #define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
@@ -30,38 +28,31 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
-/* Sets the size to that of a file, which `what` names in the message. Returns 0, or -1 with *err
- * set if another one is given. */
-static int request_file_size(struct request *r, const char *what, size_t width, size_t height,
-                             struct err *err)
+/* Sets the size to that of the file: of the given maze, whose kind and shape are taken, too, or of
+ * the mask, which is scaled first if it is a picture. Returns 0, or -1 with *err set if another
+ * size is asked for. */
+static int request_file_size(struct request *r, struct err *err)
 {
+    const struct given *g = r->given;
+    struct mask *mask = r->mask;
+    size_t width, height;
+    if (g) {
+        r->shape = g->graph.shape;
+        r->kind = r->kind == MAZE_ANY ? g->kind : r->kind;
+    } else if (mask_is_picture(mask) && (r->width || r->height) &&
+               mask_fit(mask, r->width, r->height, err)) {
+        return -1;
+    }
+    width = g ? g->maze.width : mask->width;
+    height = g ? g->maze.height : mask->height;
+    if (!g && r->gen->board && (width < 3 || height < 3))
+        return err_set(err, "-m: the mask of a board must have at least 3x3 blocks");
     if ((r->width && r->width != width) || (r->height && r->height != height))
-        return err_set(err, "%s is %zux%zu; -w, -h and --board must agree or be omitted", what,
-                       width, height);
+        return err_set(err, "%s is %zux%zu; -w, -h and --board must agree or be omitted",
+                       g ? "--given: the maze" : "-m: the mask", width, height);
     r->width = width;
     r->height = height;
     return 0;
-}
-
-/* Sets the size to that of the mask, a picture being scaled first. */
-static int request_mask_size(struct request *r, struct err *err)
-{
-    const struct mask *mask = r->mask;
-    if (mask_is_picture(mask) && (r->width || r->height) &&
-        mask_fit(r->mask, r->width, r->height, err))
-        return -1;
-    if (r->gen->board && (mask->width < 3 || mask->height < 3))
-        return err_set(err, "-m: the mask of a board must have at least 3x3 blocks");
-    return request_file_size(r, "-m: the mask", mask->width, mask->height, err);
-}
-
-/* Sets size and kind to those of the given maze. */
-static int request_given_size(struct request *r, struct err *err)
-{
-    const struct given *g = r->given;
-    r->shape = g->graph.shape;
-    r->kind = r->kind == MAZE_ANY ? g->kind : r->kind;
-    return request_file_size(r, "--given: the maze", g->maze.width, g->maze.height, err);
 }
 
 /* Sets the size of a shape, from -w and -h, those of the mask, or defaults, and makes its plan the
@@ -229,10 +220,9 @@ int request_resolve(struct request *r, struct err *err)
 {
     struct door_field field;
     request_size(r);
-    if ((r->given        ? request_given_size(r, err)
-         : r->shape.kind ? request_shape_size(r, err)
-         : r->mask       ? request_mask_size(r, err)
-                         : 0) ||
+    if ((r->given || (r->mask && !r->shape.kind) ? request_file_size(r, err)
+         : r->shape.kind                         ? request_shape_size(r, err)
+                                                 : 0) ||
         request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
