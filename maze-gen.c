@@ -277,13 +277,6 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
     return got;
 }
 
-/* Tells the progress how many records there will be. */
-static void count_records(const struct request *r)
-{
-    if (!r->inf_count && !r->completes_many && r->count <= UINT64_MAX / r->pairs)
-        progress_counts.total = r->count * r->pairs;
-}
-
 /* Generates the mazes of the options. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
@@ -294,10 +287,12 @@ static int generate_new(struct maze_gen *g)
     if (draws && request_count(all, &err))
         return tool_fail(&g->state, NULL, &err);
     for (uint64_t k = 0; !g->state.io.out.error && (got = next_request(g, k, &r, &err)) > 0; k++) {
+        const struct request *counted = draws ? all : &r;
         got = request_resolve(&r, &err);
         report_warning(&g->state.io.report, NULL, &r.warning);
-        if (k == 0)
-            count_records(draws ? all : &r);
+        if (k == 0 && !counted->inf_count && !counted->completes_many &&
+            counted->count <= UINT64_MAX / counted->pairs)
+            progress_counts.total = counted->count * counted->pairs;
         if (got && draws)
             request_name_maze(&r, r.index, "", &err);
         if (got || mazes_generate(&r, &g->state.io.writer, &err))

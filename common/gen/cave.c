@@ -21,8 +21,6 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 
-#include <string.h>
-
 #define CHANGED 0x40 /* in this round */
 
 /* While caves are joined, in the low bits: found, and its cave is joined. */
@@ -37,17 +35,6 @@ static const struct row_key keys[] = {
     {GEN_JOINED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
-
-/* Makes each inner block an obstacle or free, at random. */
-static void cave_scatter(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    const uint64_t p = job->values[KEY_P];
-    for (size_t y = 1; y + 1 < m->height; y++)
-        for (size_t x = 1; x + 1 < m->width; x++)
-            if (!rng_chance(job->rng, p) && job_has(job, y * m->stride + x))
-                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
-}
 
 /* Stores for each block of a row, except the first and the last, the number of obstacles among it
  * and the two beside it. */
@@ -181,7 +168,10 @@ static int cave_make(struct gen_job *job)
     if (job_memory(job, "cave", SIZE_MAX, m->height, lists, 3 * m->width, job->scratch))
         return -1;
     board_fill(job, 1, BOARD_CARVABLE);
-    cave_scatter(job);
+    for (size_t y = 1; y + 1 < m->height; y++)
+        for (size_t x = 1; x + 1 < m->width; x++)
+            if (!rng_chance(job->rng, job->values[KEY_P]) && job_has(job, y * m->stride + x))
+                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
     for (uint64_t k = 0; k < job->values[KEY_STEPS]; k++) {
         cave_step(m, job->scratch->at);
         if (frame_begin(job)) {

@@ -83,23 +83,6 @@ static inline unsigned growing_forest_choices(const struct maze *m, const struct
     return fresh;
 }
 
-/* Plants the first trees at random cells. */
-static int growing_forest_plant(struct growing_forest *f)
-{
-    const struct maze *m = f->job->maze;
-    dsu_init(f->set, (size_t)f->trees);
-    for (uint32_t k = 0; k < f->trees;) {
-        size_t i = job_random_cell(f->job);
-        if (!(m->cell[i] & FRESH))
-            continue;
-        m->cell[i] ^= FRESH;
-        set_tree(f, i, k++);
-        if (active_list_add(&f->list, i))
-            return -1;
-    }
-    return 0;
-}
-
 /* Grows and merges the trees until all cells are in one tree. */
 static int growing_forest_grow(struct growing_forest *f)
 {
@@ -150,7 +133,17 @@ static int growing_forest_make(struct gen_job *job)
     else
         f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
-    return growing_forest_plant(&f) || growing_forest_grow(&f) ? -1 : 0;
+    dsu_init(f.set, (size_t)f.trees);
+    for (uint32_t k = 0; k < f.trees;) { /* plant them at random cells */
+        const size_t i = job_random_cell(job);
+        if (!(m->cell[i] & FRESH))
+            continue;
+        m->cell[i] ^= FRESH;
+        set_tree(&f, i, k++);
+        if (active_list_add(&f.list, i))
+            return -1;
+    }
+    return growing_forest_grow(&f);
 }
 
 const struct gen gen_growing_forest = {

@@ -29,7 +29,6 @@
  * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
  * Wilkinson and Jorge Willemsen, "Invasion percolation: a new form of percolation theory", 1983. */
 #include "common/base/bits.h"
-#include "common/gen/kit/frame.h"
 #include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
@@ -92,18 +91,6 @@ static int prim_add_chunk(struct prim *p, unsigned bucket)
     prim_chunk(p, i)->next = p->chain[bucket];
     prim_chunk(p, i)->n = 0;
     p->chain[bucket] = i;
-    return 0;
-}
-
-/* Makes the frontier empty. Returns 0, or -1 if memory runs out. */
-static int prim_init(struct prim *p, const struct gen_job *job)
-{
-    *p = (struct prim){
-        .key = rng_next(job->rng), .chunks = job->scratch, .entries = job->cache, .free = NONE};
-    memset(p->chain, 0xff, sizeof p->chain);
-    for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
-        if (prim_add_chunk(p, bucket))
-            return -1;
     return 0;
 }
 
@@ -284,14 +271,17 @@ static int prim_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
     size_t cells = m->stride * m->height, start = job_random_root(job);
-    struct prim p;
+    struct prim p = {
+        .key = rng_next(job->rng), .chunks = job->scratch, .entries = job->cache, .free = NONE};
+    memset(p.chain, 0xff, sizeof p.chain);
     /* five bytes per cell is what it usually needs */
     if (job_memory(job, "prim", WALL_MAX_CELLS, cells, 5, 0, job->scratch))
         return -1;
     job_fill(job, FRESH);
-    if (prim_init(&p, job) || prim_grow(&p, job, start))
-        return err_memory(job->err);
-    return 0;
+    for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
+        if (prim_add_chunk(&p, bucket))
+            return err_memory(job->err);
+    return prim_grow(&p, job, start) ? err_memory(job->err) : 0;
 }
 
 /* Completes a given maze: the plain algorithm, with one heap, and with pieces instead of cells. */

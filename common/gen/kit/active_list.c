@@ -66,19 +66,6 @@ void active_list_remove(struct active_list *a, size_t k)
     a->ahead = (struct ahead){.next = 0};
 }
 
-/* Returns a random place that is not a hole, all equally likely, and prefetches for the next ones.
- */
-static size_t active_list_random(struct active_list *a)
-{
-    size_t k;
-    do {
-        k = ahead_take(&a->ahead, a->job->rng, a->count);
-        MEM_PREFETCH(&a->at[ahead_last(&a->ahead)]);
-        active_list_fetch(a, ahead_soon(&a->ahead));
-    } while (a->at[k] == HOLE);
-    return k;
-}
-
 size_t active_list_choose(struct active_list *a)
 {
     uint64_t draw = rng_below(a->job->rng, a->sum);
@@ -86,8 +73,14 @@ size_t active_list_choose(struct active_list *a)
     int rule = ACTIVE_LIST_NEWEST;
     for (; draw >= a->job->values[rule]; rule++)
         draw -= a->job->values[rule];
-    if (rule == ACTIVE_LIST_RANDOM)
-        return active_list_random(a);
+    if (rule == ACTIVE_LIST_RANDOM) { /* all cells equally likely */
+        do {
+            k = ahead_take(&a->ahead, a->job->rng, a->count);
+            MEM_PREFETCH(&a->at[ahead_last(&a->ahead)]);
+            active_list_fetch(a, ahead_soon(&a->ahead));
+        } while (a->at[k] == HOLE);
+        return k;
+    }
     if (rule == ACTIVE_LIST_OLDEST)
         k = a->first;
     if (rule == ACTIVE_LIST_MIDDLE)

@@ -1,10 +1,8 @@
 #include "again.h"
 
-#include "common/base/value.h"
 #include "mazes.h"
 #include "request_settings.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* ---- fields ---- */
@@ -93,15 +91,6 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
     return got;
 }
 
-/* Returns whether maze-gen itself wrote this field. It writes start and goal only if *r has that
- * door; otherwise a solver added them. */
-static bool again_wrote_field(const struct request *r, enum field_id id)
-{
-    return (id < FIELDS && again_fields[id].type != SETTING_NONE) || id == FIELD_SHAPE ||
-           id == FIELD_WRAP || (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
-           (id == FIELD_GOAL && r->door[DOOR_EXIT].kind != DOOR_NONE && !r->inf_height);
-}
-
 /* Refuses an unknown field that stands before one of maze-gen: a newer maze-gen may have written
  * it. Other programs add theirs at the end. Returns 0, or -1 with *err set. */
 static int again_check_unknown(const struct request *r, const struct header *h, struct err *err)
@@ -111,7 +100,12 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
     while (header_next_field(h, &at, &field, &n)) {
         const size_t key = (size_t)((const char *)memchr(field, '=', n) - field);
         const enum field_id id = field_find(field, key);
-        if (unknown && again_wrote_field(r, id))
+        /* start and goal without that door were added by a solver */
+        const bool is_own =
+            (id < FIELDS && again_fields[id].type != SETTING_NONE) || id == FIELD_SHAPE ||
+            id == FIELD_WRAP || (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
+            (id == FIELD_GOAL && r->door[DOOR_EXIT].kind != DOOR_NONE && !r->inf_height);
+        if (unknown && is_own)
             return err_at(err, h->line, header_column(h, unknown),
                           "unknown field %.*s before %s: it may determine the maze; put fields of "
                           "other programs at the end",
