@@ -31,7 +31,6 @@
  * Reference: Otakar Boruvka, "O jistem problemu minimalnim", 1926. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/wall_weights.h"
-#include "gen.h"
 
 #define NONE UINT32_MAX          /* no wall */
 #define ROOT ((uint32_t)1 << 31) /* the tree is a root, and the other bits are its new number */

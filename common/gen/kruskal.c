@@ -61,7 +61,6 @@
 #include "common/gen/kit/wall_weights.h"
 #include "common/maze/dsu.h"
 #include "common/maze/pieces.h"
-#include "gen.h"
 
 #include <string.h>
 

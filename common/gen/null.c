@@ -10,7 +10,6 @@
  *
  * This one opens no wall. */
 #include "common/gen/kit/job.h"
-#include "gen.h"
 
 static const struct row_key keys[] = {
     {"example", 0, 100, 50, "example of a key: -a null:example=N", 0, NULL},

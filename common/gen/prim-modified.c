@@ -15,7 +15,6 @@
 #include "common/gen/kit/frontier.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "gen.h"
 
 #define FRESH    0x10 /* neither in the maze nor beside it */
 #define FRONTIER 0x20

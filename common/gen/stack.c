@@ -25,7 +25,6 @@
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/random_dir.h"
-#include "common/maze/bfs.h"
 
 #define FRESH    0x10
 #define PREPARED 0x20

@@ -1,6 +1,5 @@
 #include "door_request.h"
 
-#include "common/base/text.h"
 #include "common/base/value.h"
 #include "common/maze/maze_lattice.h"
 #include "common/stream/header.h"

@@ -6,8 +6,6 @@
 #include "common/base/row.h"
 #include "door.h"
 
-#include <stdint.h>
-
 enum door_kind {
     DOOR_DEFAULT,  /* not specified */
     DOOR_CELL,     /* x,y */

@@ -1,7 +1,6 @@
 #include "loop_erased.h"
 
 #include "frame.h"
-#include "job.h"
 
 #define MARKS (FRAME_ACTIVE | FRAME_FINISHED)
 

@@ -5,8 +5,6 @@
 #include "common/base/rng.h"
 #include "common/maze/shape_graph.h"
 
-#include <stdint.h>
-
 /* What is removed; probabilities are those of rng_chance. {0}: nothing. */
 struct loops {
     uint64_t braid;     /* the probability that a dead end loses a wall */
