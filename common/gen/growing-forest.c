@@ -110,7 +110,7 @@ static int growing_forest_grow(struct growing_forest *f)
             dsu_join(f->set, tree_of(f, i), tree_of(f, next));
             f->trees--;
         }
-        if (job->frames)
+        if (frame_begin(job))
             active_list_frame(list, next, FRESH, left + 1);
     }
     return 0;

@@ -70,7 +70,7 @@ static int growing_tree_make(struct gen_job *job)
         grows = !most || (depth[cell - m->cell] = depth[i] + 1) != most;
         if (grows && active_list_add(&list, (size_t)(cell - m->cell)))
             return -1;
-        if (job->frames)
+        if (frame_begin(job))
             active_list_frame(&list, (size_t)(cell - m->cell), FRESH, 0);
     }
     return 0;

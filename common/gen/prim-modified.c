@@ -42,7 +42,7 @@ static int prim_modified_make(struct gen_job *job)
         size_t i = frontier_take(&frontier, m, job->rng) / 4;
         unsigned in = random_dir_candidates(m->cell + i, m->stride, IN);
         maze_carve(m, m->cell + i, random_dir_choose(&dirs, in));
-        if (job->frames)
+        if (frame_begin(job))
             frontier_frame(job, i);
         if (prim_modified_take_in(m, &frontier, i))
             return -1;

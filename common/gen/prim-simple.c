@@ -46,7 +46,7 @@ static int prim_simple_make(struct gen_job *job)
             next = wall / 4;
         } while (!(m->cell[next] & FRESH));
         maze_carve(m, m->cell + next, wall % 4);
-        if (job->frames)
+        if (frame_begin(job))
             frontier_frame(job, next);
     }
 }

@@ -262,7 +262,7 @@ static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
             while (!prim_leads_out(m, wall));
         i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
         wall_open(job, wall);
-        if (job->frames)
+        if (frame_begin(job))
             frontier_frame(job, i);
     }
 }

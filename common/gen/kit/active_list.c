@@ -1,5 +1,4 @@
 #include "active_list.h"
-#include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 
 #define HOLE UINT32_MAX
@@ -37,8 +36,6 @@ static void active_list_fetch(const struct active_list *a, size_t place)
 
 void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets)
 {
-    if (!frame_begin(a->job))
-        return;
     frame_mark_cells(a->job, fresh, 0, FRAME_FINISHED);
     for (size_t k = a->first; k < a->count; k++)
         if (a->at[k] != HOLE)

@@ -10,7 +10,7 @@
 #define GEN_KIT_ACTIVE_LIST_H
 
 #include "ahead.h"
-#include "common/gen/gen.h"
+#include "frame.h"
 
 /* The rules. Their weights are the first keys of both algorithms: a rule is used with the
  * probability that is its weight over the sum of all weights. */
@@ -62,8 +62,9 @@ static inline int active_list_add(struct active_list *a, size_t cell)
 /* Returns the place of the cell that grows next. The list must not be empty. */
 size_t active_list_choose(struct active_list *a);
 
-/* Shows in a frame that the maze has grown to cell `at`. The cells of the list are active, and all
- * others without the scratch bit `fresh` are finished. sets: see frame_end. */
+/* Shows in a frame, which frame_begin has begun, that the maze has grown to cell `at`. The cells of
+ * the list are active, and all others without the scratch bit `fresh` are finished. sets: see
+ * frame_end. */
 void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets);
 
 /* Removes the cell at place k. */

@@ -1,6 +1,5 @@
 #include "frontier.h"
 
-#include "frame.h"
 #include "job.h"
 
 int frontier_grow(struct frontier *f)
@@ -27,8 +26,6 @@ size_t frontier_take_ahead(struct frontier *f, const struct maze *m, struct rng 
 void frontier_frame(const struct gen_job *job, size_t i)
 {
     const struct maze *m = job->maze;
-    if (!frame_begin(job))
-        return;
     frames_set_joined(job->frames, FRAME_FINISHED);
     for (size_t k = 0; k < m->stride * m->height; k++)
         for (unsigned d = 0; d < 4 && k % m->stride < m->width && !maze_solid(m, k); d++) {

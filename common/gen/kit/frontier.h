@@ -4,7 +4,7 @@
 #define GEN_KIT_FRONTIER_H
 
 #include "ahead.h"
-#include "common/gen/gen.h"
+#include "frame.h"
 
 /* An entry is a cell outside the maze, times four, plus a direction. {job} is empty. */
 struct frontier {
@@ -14,8 +14,9 @@ struct frontier {
     struct ahead ahead;
 };
 
-/* Shows in a frame that cell i was joined to the maze. The frontier, all cells outside the maze and
- * beside it, is active, and the maze, all cells with a passage, is finished. */
+/* Shows in a frame, which frame_begin has begun, that cell i was joined to the maze. The frontier,
+ * all cells outside the maze and beside it, is active, and the maze, all cells with a passage, is
+ * finished. */
 void frontier_frame(const struct gen_job *job, size_t i);
 
 /* Makes room for four more entries; f->at may move. Returns 0, or -1 with *job->err set if memory
