@@ -84,11 +84,7 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
         memcpy(value, at, n);
     got = n < sizeof value ? setting_read(set, r, key, value, err)
                            : err_set(err, "the value of %s is too long", key);
-    if (got) {
-        err->line = h->line;
-        err->column = header_column(h, at);
-    }
-    return got;
+    return got ? err_place(err, h->line, header_column(h, at)) : 0;
 }
 
 /* Refuses an unknown field that stands before one of maze-gen: a newer maze-gen may have written
@@ -193,10 +189,8 @@ int again_stream(void *context, int fd, const char *name)
     while ((got = input_advance(in)) > 0) {
         if (header_has(&in->reader.head, FIELD_FRAME) || !again_generate(a, &err))
             continue;
-        if (!err.line) {
-            err.line = in->reader.head.line;
-            err.column = 1;
-        }
+        if (!err.line)
+            err_place(&err, in->reader.head.line, 1);
         input_report(in, &err);
         return STATUS_FAILED;
     }

@@ -257,7 +257,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
     line = in->reader.start_line;
     if (header_get_shape(h, &g->graph.shape, err) || given_prepare(g, mask, err)) {
         if (!err->no_memory && err->line == 0)
-            err->line = line, err->column = 1;
+            err_place(err, line, 1);
         return -1;
     }
     if (!alone || (got = input_next(in)) == 0)
