@@ -96,9 +96,9 @@ struct gen {
      * ignores doors. */
     const struct row_key *growth;
 
-    /* Checks that the tree of a rooted generator starts at one cell with these values of its keys.
-     * Returns 0, or -1 with *err set. NULL: it always does. */
-    int (*root_check)(const uint64_t *values, struct err *err);
+    /* The key of a rooted generator that, if it is 1, makes its tree grow from the border, without
+     * a root. NULL: there is none. */
+    const struct row_key *from_border;
 
     /* Generates a maze of walls, its border closed, or a board. Usually begins with job_fill. May
      * leave any value in the scratch bits of the cells; on a board MAZE_OBSTACLE alone counts. If

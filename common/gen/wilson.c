@@ -236,18 +236,10 @@ static int wilson_make(struct gen_job *job)
     return 0;
 }
 
-static int wilson_root_check(const uint64_t *values, struct err *err)
-{
-    if (!values[KEY_DUAL])
-        return 0;
-    return err_set(err,
-                   "the maze of wilson grows from the border and has no root (wilson:dual=0 has)");
-}
-
 const struct gen gen_wilson = {
     .entry = {"wilson", "loop-erased random walks: uniformly random mazes", keys, "loop-erased"},
     .perfect = GEN_ROOTED,
-    .root_check = wilson_root_check,
+    .from_border = keys + KEY_DUAL,
     .uniform = true,
     .mask = MASK_CONNECTED,
     .make = wilson_make,

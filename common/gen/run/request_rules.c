@@ -43,6 +43,8 @@ static int request_check_doors(const struct request *r, bool root, struct err *e
          "-e and -x: %s has no border to open; use inside, deadend, far, none or x,y"},
         {r->has_pairs && !door_request_is_random(e) && !door_request_is_random(x),
          "--pairs requires a random entrance or exit, such as -e inside"},
+        {root && g->from_border && r->values[g->from_border - g->entry.keys],
+         "the maze of %s grows from the border and has no root (wilson:dual=0 has)"},
     };
     return rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err);
 }
@@ -89,8 +91,8 @@ int request_check(struct request *r, struct err *err)
             r->door[i].kind = DOOR_INSIDE;
         r->door[i].closed = true;
     }
-    if (rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
-        (finishes && request_check_keys(r, err)) || request_check_doors(r, root, err))
-        return -1;
-    return root && g->root_check ? g->root_check(r->values, err) : 0;
+    return rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
+                   (finishes && request_check_keys(r, err)) || request_check_doors(r, root, err)
+               ? -1
+               : 0;
 }
