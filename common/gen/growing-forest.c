@@ -40,7 +40,6 @@ static const struct row_key keys[] = {
 /* The trees: for each cell the tree as which it was planted or that it joined, and which of these
  * trees are one by now. */
 struct growing_forest {
-    const struct gen_job *job;
     struct active_list list;
     unsigned char *few; /* by cell, if there are at most 256 trees; otherwise NULL, and */
     uint32_t *many;
@@ -86,7 +85,7 @@ static inline unsigned growing_forest_choices(const struct maze *m, const struct
 /* Grows and merges the trees until all cells are in one tree. */
 static int growing_forest_grow(struct growing_forest *f)
 {
-    const struct gen_job *job = f->job;
+    const struct gen_job *job = f->list.job;
     const struct maze *m = job->maze;
     struct active_list *list = &f->list;
     struct random_dir dirs = random_dir_init(job->rng, RANDOM_DIR_EVEN);
@@ -121,7 +120,7 @@ static int growing_forest_make(struct gen_job *job)
     const struct maze *m = job->maze;
     size_t cells = m->stride * m->height;
     uint64_t trees = job->values[KEY_TREES], most = (uint64_t)job->cells / 4 + 1;
-    struct growing_forest f = {.job = job, .trees = trees < most ? trees : most};
+    struct growing_forest f = {.trees = trees < most ? trees : most};
     size_t label = f.trees <= 256 ? sizeof *f.few : sizeof *f.many;
     size_t sets = (size_t)f.trees * sizeof *f.set;
     if (active_list_init(&f.list, "growing-forest", job) ||

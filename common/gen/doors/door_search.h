@@ -3,7 +3,6 @@
 #ifndef GEN_DOORS_DOOR_SEARCH_H
 #define GEN_DOORS_DOOR_SEARCH_H
 
-#include "common/base/rng.h"
 #include "door_request.h"
 
 /* What the doors of one maze are chosen from. All members are set before the first call, `marked`

@@ -91,8 +91,8 @@ int request_check(struct request *r, struct err *err)
             r->door[i].kind = DOOR_INSIDE;
         r->door[i].closed = true;
     }
-    return rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
-                   (finishes && request_check_keys(r, err)) || request_check_doors(r, root, err)
-               ? -1
-               : 0;
+    if (rules_check(rules, sizeof rules / sizeof *rules, g->entry.name, err) ||
+        (finishes && request_check_keys(r, err)))
+        return -1;
+    return request_check_doors(r, root, err);
 }
