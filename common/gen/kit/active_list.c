@@ -22,18 +22,6 @@ int active_list_grow(struct active_list *a)
     return 0;
 }
 
-/* Prefetches the cells around the one at a place. */
-static void active_list_fetch(const struct active_list *a, size_t place)
-{
-    const struct maze *m = a->job->maze;
-    const uint32_t cell = a->at[place];
-    if (cell == HOLE)
-        return;
-    MEM_PREFETCH(m->cell + cell);
-    MEM_PREFETCH(m->cell + cell - m->stride);
-    MEM_PREFETCH(m->cell + cell + m->stride);
-}
-
 void active_list_frame(const struct active_list *a, size_t at, unsigned fresh, uint64_t sets)
 {
     frame_mark_cells(a->job, fresh, 0, FRAME_FINISHED);
@@ -68,13 +56,16 @@ size_t active_list_choose(struct active_list *a)
     uint64_t draw = rng_below(a->job->rng, a->sum);
     size_t last = a->count - 1, k = last;
     int rule = ACTIVE_LIST_NEWEST;
+    uint32_t soon;
     for (; draw >= a->job->values[rule]; rule++)
         draw -= a->job->values[rule];
     if (rule == ACTIVE_LIST_RANDOM) { /* all cells equally likely */
         do {
             k = ahead_take(&a->ahead, a->job->rng, a->count);
             MEM_PREFETCH(&a->at[ahead_last(&a->ahead)]);
-            active_list_fetch(a, ahead_soon(&a->ahead));
+            soon = a->at[ahead_soon(&a->ahead)];
+            if (soon != HOLE)
+                ahead_fetch(a->job->maze, soon);
         } while (a->at[k] == HOLE);
         return k;
     }

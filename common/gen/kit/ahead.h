@@ -14,8 +14,7 @@
 #define GEN_KIT_AHEAD_H
 
 #include "common/base/rng.h"
-
-#include <stddef.h>
+#include "common/maze/maze.h"
 
 enum { AHEAD = 16 };
 
@@ -54,6 +53,14 @@ static inline size_t ahead_last(const struct ahead *a)
 static inline size_t ahead_soon(const struct ahead *a)
 {
     return a->place[(a->next + AHEAD / 2) % AHEAD].at;
+}
+
+/* Prefetches a cell and those around it. */
+static inline void ahead_fetch(const struct maze *m, size_t cell)
+{
+    MEM_PREFETCH(m->cell + cell);
+    MEM_PREFETCH(m->cell + cell - m->stride);
+    MEM_PREFETCH(m->cell + cell + m->stride);
 }
 
 #endif

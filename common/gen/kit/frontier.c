@@ -15,11 +15,8 @@ int frontier_grow(struct frontier *f)
 size_t frontier_take_ahead(struct frontier *f, const struct maze *m, struct rng *rng)
 {
     const size_t k = ahead_take(&f->ahead, rng, f->count);
-    const unsigned char *soon = m->cell + f->at[ahead_soon(&f->ahead)] / 4;
     MEM_PREFETCH(&f->at[ahead_last(&f->ahead)]);
-    MEM_PREFETCH(soon);
-    MEM_PREFETCH(soon - m->stride);
-    MEM_PREFETCH(soon + m->stride);
+    ahead_fetch(m, f->at[ahead_soon(&f->ahead)] / 4);
     return frontier_remove(f, k);
 }
 
