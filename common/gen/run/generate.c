@@ -84,17 +84,30 @@ static void generate_cut(const struct gen_job *job)
         }
 }
 
-/* Opens the walls of `list`, in their order, that separate two of the sets of cells, and joins
- * these. Fetches ahead in two steps: first the cells and their links, then the links above these.
- */
-static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
-                          const uint32_t *list, size_t n)
+/* Reconnects the pieces of a maze that was cut, as kruskal does: opens walls between two pieces, in
+ * random order, until every connected component of the mask is one piece. Fetches ahead in two
+ * steps: first the cells and their links, then the links above these. Returns 0, or -1 with
+ * *job->err set if memory runs out or the maze has more than WALL_MAX_CELLS cells. */
+static int generate_reconnect(const struct gen_job *job)
 {
-    const struct maze *m = job->maze;
     enum { FAR = 24, NEAR = 12 };
-    const size_t stride = m->stride;
-    for (size_t k = 0; k < n; k++) {
-        if (k + FAR < n) {
+    const struct maze *m = job->maze;
+    const size_t stride = m->stride, cells = stride * m->height, links = cells * sizeof(dsu_link);
+    size_t count = 0, sets;
+    dsu_link *set;
+    uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
+    if (job_memory(job, "a mask", WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch))
+        return -1;
+    set = (dsu_link *)(void *)job->scratch->at;
+    list = (uint32_t *)(void *)(job->scratch->at + links);
+    sets = job->cells - walls_join(m, job->mask, set, 1);
+    for (size_t k = 0; k < 2 * cells; k++)
+        if (wall_is_inside(job->mask, stride, k) &&
+            dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, stride)))
+            list[count++] = (uint32_t)k;
+    walls_shuffle(job->rng, list, count);
+    for (size_t k = 0; k < count; k++) {
+        if (k + FAR < count) {
             uint32_t far = list[k + FAR], near = list[k + NEAR];
             dsu_link up = set[near / 2], up_beside = set[wall_neighbour(near, stride)];
             MEM_PREFETCH(&m->cell[far / 2]);
@@ -106,29 +119,6 @@ static void generate_open(const struct gen_job *job, dsu_link *set, size_t sets,
         if (dsu_join(set, list[k] / 2, wall_neighbour(list[k], stride)))
             wall_carve(job, list[k], --sets);
     }
-}
-
-/* Reconnects the pieces of a maze that was cut, as kruskal does: opens walls between two pieces, in
- * random order, until every connected component of the mask is one piece. Returns 0, or -1 with
- * *job->err set if memory runs out or the maze has more than WALL_MAX_CELLS cells. */
-static int generate_reconnect(const struct gen_job *job)
-{
-    const struct maze *m = job->maze;
-    const size_t cells = m->stride * m->height, links = cells * sizeof(dsu_link);
-    size_t count = 0, sets;
-    dsu_link *set;
-    uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
-    if (job_memory(job, "a mask", WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch))
-        return -1;
-    set = (dsu_link *)(void *)job->scratch->at;
-    list = (uint32_t *)(void *)(job->scratch->at + links);
-    sets = job->cells - walls_join(m, job->mask, set, 1);
-    for (size_t k = 0; k < 2 * cells; k++)
-        if (wall_is_inside(job->mask, m->stride, k) &&
-            dsu_find(set, k / 2) != dsu_find(set, wall_neighbour((uint32_t)k, m->stride)))
-            list[count++] = (uint32_t)k;
-    walls_shuffle(job->rng, list, count);
-    generate_open(job, set, sets, list, count);
     return 0;
 }
 
