@@ -142,37 +142,31 @@ static inline bool prim_leads_out(const struct maze *m, uint32_t wall)
     return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
 }
 
-/* Adds the walls of a chunk that lead out to a heap of n entries. Returns its new number of
- * entries. */
-static size_t prim_chunk_to_heap(const struct prim *p, const struct maze *m,
-                                 const struct prim_chunk *c, uint64_t *heap, size_t n)
-{
-    size_t end = n;
-    for (uint32_t k = 0; k < c->n; k++) { /* not in the cache; without this a twentieth slower */
-        MEM_PREFETCH(m->cell + c->wall[k] / 2);
-        MEM_PREFETCH(m->cell + wall_neighbour(c->wall[k], m->stride));
-    }
-    for (uint32_t k = 0; k < c->n; k++) {
-        uint64_t weight = wall_weight(p->key, c->wall[k]) << BUCKET_BITS >> 32;
-        heap[end] = weight << 32 | c->wall[k];
-        end += prim_leads_out(m, c->wall[k]);
-    }
-    for (; n < end; n++)
-        heap_add(heap, n, heap[n]);
-    return end;
-}
-
-/* Moves all walls of the bucket of the last heap to that heap. Returns 0, or -1 if memory runs
- * out. */
+/* Moves all walls of the bucket of the last heap to that heap, of which those that do not lead out
+ * are left out. Returns 0, or -1 if memory runs out. */
 static int prim_chain_to_heap(struct prim *p, const struct maze *m)
 {
     struct prim_heap *top = &p->heap[p->heaps - 1];
     for (uint32_t first = p->chain[top->bucket], i = first, next; i != NONE; i = next) {
         struct prim_chunk *c = prim_chunk(p, i);
+        uint64_t *heap;
+        size_t end = top->n;
         next = c->next;
-        if (mem_need(p->entries, (top->base + top->n + CHUNK) * sizeof(uint64_t)))
+        if (mem_need(p->entries, (top->base + end + CHUNK) * sizeof *heap))
             return -1;
-        top->n = prim_chunk_to_heap(p, m, c, prim_entries(p, top), top->n);
+        heap = prim_entries(p, top);
+        /* the cells are not in the cache; without this a twentieth slower */
+        for (uint32_t k = 0; k < c->n; k++) {
+            MEM_PREFETCH(m->cell + c->wall[k] / 2);
+            MEM_PREFETCH(m->cell + wall_neighbour(c->wall[k], m->stride));
+        }
+        for (uint32_t k = 0; k < c->n; k++) {
+            uint64_t weight = wall_weight(p->key, c->wall[k]) << BUCKET_BITS >> 32;
+            heap[end] = weight << 32 | c->wall[k];
+            end += prim_leads_out(m, c->wall[k]);
+        }
+        for (; top->n < end; top->n++)
+            heap_add(heap, top->n, heap[top->n]);
         c->n = 0;
         c->next = i == first ? NONE : p->free;
         p->free = i == first ? p->free : i;
