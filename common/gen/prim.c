@@ -239,32 +239,10 @@ static int prim_add_cell(struct prim *p, const struct maze *m, size_t i, uint32_
     return 0;
 }
 
-/* Grows the maze from cell i. Returns 0, or -1 if memory runs out. */
-static int prim_grow(struct prim *p, const struct gen_job *job, size_t i)
-{
-    struct maze *m = job->maze;
-    for (size_t left = job->cells;;) {
-        uint32_t wall;
-        if (prim_add_cell(p, m, i, &wall))
-            return -1;
-        if (--left == 0)
-            return 0;
-        if (wall == NONE)
-            do
-                if (prim_take_lightest(p, m, &wall))
-                    return -1;
-            while (!prim_leads_out(m, wall));
-        i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
-        wall_open(job, wall);
-        if (frame_begin(job))
-            frontier_frame(job, i);
-    }
-}
-
 static int prim_make(struct gen_job *job)
 {
     struct maze *m = job->maze;
-    size_t cells = m->stride * m->height, start = job_random_root(job);
+    size_t cells = m->stride * m->height, i = job_random_root(job);
     struct prim p = {
         .key = rng_next(job->rng), .chunks = job->scratch, .entries = job->cache, .free = NONE};
     memset(p.chain, 0xff, sizeof p.chain);
@@ -275,7 +253,22 @@ static int prim_make(struct gen_job *job)
     for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
         if (prim_add_chunk(&p, bucket))
             return err_memory(job->err);
-    return prim_grow(&p, job, start) ? err_memory(job->err) : 0;
+    for (size_t left = job->cells;;) {
+        uint32_t wall;
+        if (prim_add_cell(&p, m, i, &wall))
+            return err_memory(job->err);
+        if (--left == 0)
+            return 0;
+        if (wall == NONE)
+            do
+                if (prim_take_lightest(&p, m, &wall))
+                    return err_memory(job->err);
+            while (!prim_leads_out(m, wall));
+        i = m->cell[wall / 2] & FRESH ? wall / 2 : wall_neighbour(wall, m->stride);
+        wall_open(job, wall);
+        if (frame_begin(job))
+            frontier_frame(job, i);
+    }
 }
 
 /* Completes a given maze: the plain algorithm, with one heap, and with pieces instead of cells. */
