@@ -24,9 +24,8 @@
 /* The two bits of the owner that count the marks of its west and its north passage. */
 enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
 
-#define WEST    (3U << WEST_SHIFT)
-#define NORTH   (3U << NORTH_SHIFT)
-#define ON_PATH MAZE_SEEN /* on the path, in the end */
+#define WEST  (3U << WEST_SHIFT)
+#define NORTH (3U << NORTH_SHIFT)
 
 /* Returns how often the passage from cell i in direction d is marked. */
 static unsigned tremaux_marks(const struct maze *m, size_t i, unsigned d)
@@ -50,16 +49,14 @@ static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, 
     return set[1] ? choice_dir(choice, set[1]) : 4;
 }
 
-/* Marks cell i in the frames: MAZE_PATH if one of its passages is marked once or the walker is
- * there, MAZE_VISITED if one is marked twice. */
-static void tremaux_frame(const struct walker *w, size_t i)
+/* Returns the marks of cell i: MAZE_PATH if one of its passages is marked once, MAZE_VISITED if one
+ * is marked twice. */
+static unsigned tremaux_cell(const struct maze *m, size_t i)
 {
-    unsigned marks = i == w->at ? MAZE_PATH : 0;
-    for (unsigned d = 0; d < 4; d++) {
-        unsigned count = tremaux_marks(w->s->maze, i, d);
-        marks |= count == 1 ? MAZE_PATH : count == 2 ? MAZE_VISITED : 0;
-    }
-    frames_set(w->s->frames, i, marks);
+    unsigned counts = 0;
+    for (unsigned d = 0; d < 4; d++)
+        counts |= tremaux_marks(m, i, d);
+    return counts * MAZE_PATH; /* 1 becomes MAZE_PATH, 2 MAZE_VISITED */
 }
 
 /* Moves the walker in direction d and marks the passage. */
@@ -72,41 +69,25 @@ static void tremaux_go(struct walker *w, unsigned d)
     w->at = maze_neighbour(m, from, d);
     w->s->steps++;
     if (w->s->frames) {
-        tremaux_frame(w, from);
-        tremaux_frame(w, w->at);
+        frames_set(w->s->frames, from, tremaux_cell(m, from));
+        frames_set(w->s->frames, w->at, tremaux_cell(m, w->at) | MAZE_PATH);
         frames_step(w->s->frames, w->at);
     }
 }
 
-/* Sets ON_PATH in the cells between passages that are marked once. */
-static void tremaux_find_path(const struct search *s)
-{
-    struct maze *m = s->maze;
-    size_t i = s->start;
-    for (unsigned back = 4, d; i != s->goal; i = maze_neighbour(m, i, d), back = d ^ 2) {
-        m->cell[i] |= ON_PATH;
-        for (d = 0; d == back || !maze_open(m, i, d) || tremaux_marks(m, i, d) != 1; d++)
-            ;
-    }
-    m->cell[i] |= ON_PATH;
-}
-
-/* Removes the counts, marks the cells that are ON_PATH, and makes the start and the cells with
- * marked passages visited. A cell needs the counts of its east and south neighbours, so this goes
- * from the first cell to the last. */
+/* Removes the counts, marks the cells that have a passage marked once, and makes the start and the
+ * cells with marked passages visited. A cell needs the counts of its east and south neighbours, so
+ * this goes from the first cell to the last. */
 static void tremaux_finish(const struct search *s)
 {
     struct maze *m = s->maze;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
-            size_t i = y * m->stride + x;
-            unsigned char *cell = m->cell + i;
-            unsigned rest = *cell & ~(unsigned)(WEST | NORTH | ON_PATH);
-            unsigned marks = tremaux_marks(m, i, MAZE_E) | tremaux_marks(m, i, MAZE_S) |
-                             (*cell & (WEST | NORTH));
-            bool visited = marks || i == s->start;
-            *cell = (unsigned char)(rest | (*cell & ON_PATH ? MAZE_PATH : 0U) |
-                                    (visited ? MAZE_VISITED : 0U));
+            const size_t i = y * m->stride + x;
+            const unsigned rest = m->cell[i] & ~(WEST | NORTH), marks = tremaux_cell(m, i);
+            const bool visited = marks || i == s->start;
+            m->cell[i] =
+                (unsigned char)(rest | (marks & MAZE_PATH) | (visited ? MAZE_VISITED : 0U));
         }
 }
 
@@ -120,10 +101,11 @@ static int tremaux_solve(struct search *s, struct err *err)
         tremaux_go(&w, d);
         back = d ^ 2;
     }
-    if (w.at == s->goal)
-        tremaux_find_path(s);
     tremaux_finish(s);
-    return w.at == s->goal ? solution_shorten(s, err) : SOLVE_NONE;
+    if (w.at != s->goal)
+        return SOLVE_NONE;
+    s->maze->cell[s->goal] |= MAZE_PATH; /* a goal that is the start has no marked passage */
+    return solution_shorten(s, err);
 }
 
 const struct solve solve_tremaux = {
