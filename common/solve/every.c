@@ -38,7 +38,7 @@ struct every {
     struct search *s;
     struct bfs queue[4];  /* of the search that begins in each direction */
     unsigned together[4]; /* directions whose searches are known to be in the same part, as a set */
-    struct mem memory[2]; /* owned: two queues */
+    struct mem memory[4]; /* owned: the queues */
     struct mem left;      /* owned: by cell of the path, the directions left to try, as a set */
     struct mem letters;   /* owned: the moves of the path */
 };
@@ -180,7 +180,7 @@ static int every_find_all(struct every *e, struct err *err)
     size_t i = s->start;
     unsigned dirs;
     for (int d = 0; d < 4; d++)
-        if (bfs_init(&e->queue[d], d < 2 ? &s->scratch[d] : &e->memory[d - 2], err))
+        if (bfs_init(&e->queue[d], &e->memory[d], err))
             return -1;
     s->maze->cell[i] |= MAZE_PATH;
     frames_activate(s->frames, i);
@@ -205,8 +205,8 @@ static int every_solve(struct search *s, struct err *err)
     if (got <= 0)
         return got < 0 ? -1 : SOLVE_NONE;
     got = every_find_all(&e, err);
-    mem_free(&e.memory[0]);
-    mem_free(&e.memory[1]);
+    for (int d = 0; d < 4; d++)
+        mem_free(&e.memory[d]);
     mem_free(&e.left);
     mem_free(&e.letters);
     return got < 0 ? -1 : SOLVE_PATH;

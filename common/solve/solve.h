@@ -28,8 +28,8 @@ struct search {
     const struct row_search *rows; /* of a maze that is not held; NULL: it is */
 
     /* Needed by solvers that enumerate paths: called with each path, while its cells have
-     * MAZE_PATH, and `moves` are its letters, as header_set takes them. Returns whether more paths
-     * are wanted. */
+     * MAZE_PATH, and `moves` are its letters, as header_set takes them. Uses `scratch`. Returns
+     * whether more paths are wanted. */
     bool (*emit)(void *context, const struct search *s);
     void *context;
     const char *moves; /* out: the path as letters, one per move of length, or, in a maze with a

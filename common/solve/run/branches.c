@@ -87,11 +87,10 @@ static void branches_copy_board(struct maze *m, const struct path *path)
     maze_block_walls(m);
 }
 
-/* Makes b->maze a copy of the maze, with a sealed border. Returns 0, or -1 with *err set. */
-static int branches_copy(struct branches *b, const struct path *path, struct err *err)
+/* Makes *m a copy of the maze, with a sealed border. Returns 0, or -1 with *err set. */
+static int branches_copy(struct maze *m, const struct path *path, struct err *err)
 {
     const struct maze *from = path->maze;
-    struct maze *m = &b->maze;
     if (maze_shape(m, from->kind, from->width, from->height, err))
         return -1;
     memcpy(m->cell, from->cell, m->stride * (m->height + 1));
@@ -103,57 +102,56 @@ static int branches_copy(struct branches *b, const struct path *path, struct err
 }
 
 /* Returns the directions from cell i in which there is no wall, as a set. */
-static unsigned branches_dirs(const struct branches *b, size_t i)
+static unsigned branches_dirs(const struct maze *m, size_t i)
 {
-    return maze_open_dirs(b->maze.cell + i, b->maze.stride, MAZE_SEEN, 0);
+    return maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
 }
 
 /* Follows a hallway from cell i in direction d to its end. Returns 4 gamma(h). */
-static struct softfloat branches_follow(const struct branches *b, size_t i, unsigned d)
+static struct softfloat branches_follow(const struct maze *m, size_t i, unsigned d)
 {
     struct hallway h = {0};
     for (unsigned dirs; d < 4;) {
-        i = maze_neighbour(&b->maze, i, d);
+        i = maze_neighbour(m, i, d);
         hallway_move(&h, d);
-        dirs = branches_dirs(b, i) & ~(1U << (d ^ 2));
-        d = b->maze.cell[i] & MAZE_PATH || maze_degree(dirs) != 1 ? 4 : (unsigned)bits_lowest(dirs);
+        dirs = branches_dirs(m, i) & ~(1U << (d ^ 2));
+        d = m->cell[i] & MAZE_PATH || maze_degree(dirs) != 1 ? 4 : (unsigned)bits_lowest(dirs);
     }
     return hallway_end(&h);
 }
 
 /* Visits cell i of a region: adds the hallways that begin there, and those that enter it from the
  * path, to *gamma, and appends its neighbours in the region to the queue, which has room. */
-static void branches_visit(struct branches *b, struct bfs *f, size_t i, struct softfloat *gamma)
+static void branches_visit(const struct maze *m, struct bfs *f, size_t i, struct softfloat *gamma)
 {
-    const unsigned dirs = branches_dirs(b, i);
+    const unsigned dirs = branches_dirs(m, i);
     const bool is_end = maze_degree(dirs) != 2;
     for (unsigned d = 0; d < 4; d++) {
-        const size_t next = maze_neighbour(&b->maze, i, d);
+        const size_t next = maze_neighbour(m, i, d);
         if (!(dirs >> d & 1))
             continue;
-        if (b->maze.cell[next] & MAZE_PATH)
-            *gamma = softfloat_add(*gamma, branches_follow(b, next, d ^ 2));
-        else if (!(b->maze.cell[next] & MAZE_VISITED))
-            bfs_push(f, &b->maze, next, MAZE_VISITED);
+        if (m->cell[next] & MAZE_PATH)
+            *gamma = softfloat_add(*gamma, branches_follow(m, next, d ^ 2));
+        else if (!(m->cell[next] & MAZE_VISITED))
+            bfs_push(f, m, next, MAZE_VISITED);
         if (is_end)
-            *gamma = softfloat_add(*gamma, branches_follow(b, i, d));
+            *gamma = softfloat_add(*gamma, branches_follow(m, i, d));
     }
 }
 
-/* Multiplies *product by gamma(R) + 1, where R is the region of cell i. Returns 0, or -1 with *err
- * set. */
-static int branches_multiply(struct branches *b, size_t i, struct softfloat *product,
-                             struct err *err)
+/* Multiplies *product by gamma(R) + 1, where R is the region of cell i of the copy. Returns 0, or
+ * -1 with *t->err set. */
+static int branches_multiply(const struct stats *t, size_t i, struct softfloat *product)
 {
     struct softfloat gamma = {0, 0};
     struct bfs f;
-    if (bfs_init(&f, &b->queue, err))
+    if (bfs_init(&f, &t->search->scratch[0], t->err))
         return -1;
-    bfs_push(&f, &b->maze, i, MAZE_VISITED);
+    bfs_push(&f, t->copy, i, MAZE_VISITED);
     for (; f.head != f.tail; f.head++) {
-        if (bfs_reserve(&f, err))
+        if (bfs_reserve(&f, t->err))
             return -1;
-        branches_visit(b, &f, bfs_cell(&f, f.head), &gamma);
+        branches_visit(t->copy, &f, bfs_cell(&f, f.head), &gamma);
     }
     gamma.exponent -= 3; /* of 8 gamma(R) */
     *product = softfloat_mul(*product, softfloat_add(gamma, softfloat_of(1)));
@@ -165,10 +163,10 @@ int branches_count(struct stats *t)
     const struct path path = search_path(t->search);
     struct path_cursor c = path_begin(&path);
     uint64_t dirs = 0;
-    if (branches_copy(t->branches, &path, t->err))
+    if (branches_copy(t->copy, &path, t->err))
         return -1;
     do
-        dirs += maze_degree(branches_dirs(t->branches, c.at));
+        dirs += maze_degree(branches_dirs(t->copy, c.at));
     while (path_next(&path, &c));
     stats_set(t, STAT_BRANCHES, dirs - 2 * c.k); /* each move is a direction of both its cells */
     return 0;
@@ -177,19 +175,18 @@ int branches_count(struct stats *t)
 int branches_search(struct stats *t)
 {
     const struct path path = search_path(t->search);
-    struct branches *const b = t->branches;
     struct path_cursor c = path_begin(&path);
     uint64_t moves = 0;
     struct bfs f;
-    if (branches_copy(b, &path, t->err) || bfs_init(&f, &b->queue, t->err))
+    if (branches_copy(t->copy, &path, t->err) || bfs_init(&f, &t->search->scratch[0], t->err))
         return -1;
     do {
         if (bfs_reserve(&f, t->err))
             return -1;
-        bfs_push(&f, &b->maze, c.at, MAZE_SEEN);
+        bfs_push(&f, t->copy, c.at, MAZE_SEEN);
     } while (path_next(&path, &c));
     for (; f.head != f.tail; moves += f.head != f.tail)
-        if (bfs_level(&f, &b->maze, f.tail, MAZE_SEEN, t->err))
+        if (bfs_level(&f, t->copy, f.tail, MAZE_SEEN, t->err))
             return -1;
     stats_set(t, STAT_HIDDEN, f.tail - c.k - 1);
     stats_set(t, STAT_FARTHEST, moves);
@@ -199,20 +196,20 @@ int branches_search(struct stats *t)
 int branches_difficulty(struct stats *t)
 {
     const struct path path = search_path(t->search);
-    struct branches *const b = t->branches;
+    const struct maze *const m = t->copy;
     struct path_cursor c = path_begin(&path);
     struct softfloat gamma, product = softfloat_of(1);
     struct hallway h = {0};
-    if (branches_copy(b, &path, t->err))
+    if (branches_copy(t->copy, &path, t->err))
         return -1;
     do {
-        const unsigned dirs = branches_dirs(b, c.at);
+        const unsigned dirs = branches_dirs(m, c.at);
         if (c.d < 4)
             hallway_move(&h, c.d);
         for (unsigned d = 0; d < 4; d++) {
-            const size_t i = maze_neighbour(&b->maze, c.at, d);
-            if (dirs >> d & 1 && !(b->maze.cell[i] & (MAZE_VISITED | MAZE_PATH)) &&
-                branches_multiply(b, i, &product, t->err))
+            const size_t i = maze_neighbour(m, c.at, d);
+            if (dirs >> d & 1 && !(m->cell[i] & (MAZE_VISITED | MAZE_PATH)) &&
+                branches_multiply(t, i, &product))
                 return -1;
         }
     } while (path_next(&path, &c));
@@ -221,10 +218,4 @@ int branches_difficulty(struct stats *t)
     product = softfloat_mul(product, softfloat_add(gamma, softfloat_of(1)));
     stats_set(t, STAT_DIFFICULTY, softfloat_log(product));
     return 0;
-}
-
-void branches_free(struct branches *b)
-{
-    maze_free(&b->maze);
-    mem_free(&b->queue);
 }

@@ -329,7 +329,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
                                    .stats = {.head = session_header(s),
                                              .search = &s->now.search,
                                              .solver = o->solver,
-                                             .branches = &s->memory.branches}};
+                                             .copy = &s->memory.copy}};
     if ((!by_rows && session_set_shape(s, &err)) || (!o->verify && session_measure_maze(s, &err)))
         return session_report(s, 0, &err);
     for (size_t k = 0; k < count && !s->io->stop && !s->io->out.error; k++) {
@@ -425,7 +425,7 @@ void session_free(struct session *s)
     mem_free(&memory->scratch[1]);
     mem_free(&memory->endpoints.mem);
     row_input_free(&memory->rows);
-    branches_free(&memory->branches);
+    maze_free(&memory->copy);
     tree_free(&memory->tree);
     shape_search_free(&memory->shape);
     mem_free(&s->options.queries.mem);

@@ -49,7 +49,7 @@ struct session_memory {
     struct row_input rows;
     struct frames frames;
     struct mem scratch[2];
-    struct branches branches;
+    struct maze copy;          /* see stats.copy */
     struct tree tree;          /* of the maze, if it has many queries */
     struct shape_search shape; /* of the maze, if it has a shape */
 };

@@ -87,13 +87,6 @@ enum stats_field { STATS_ALL(STATS_CONSTANT, STATS_CONSTANT) STATS };
     (STATS_BIT(STAT_TURNS) | STATS_BIT(STAT_CANONICAL) | STATS_BIT(STAT_CANONICAL_ENDS) |          \
      STATS_BIT(STAT_APART) | STATS_BIT(STAT_DETOUR) | STATS_BIT(STAT_DIFFICULTY))
 
-/* Memory of branches.c that is reused: a byte per cell, and 8 per cell of the frontier of a search.
- * {0} before first use. */
-struct branches {
-    struct maze maze; /* a copy without openings, in which the start is free */
-    struct mem queue;
-};
-
 /* The statistics of one maze, and what they are measured on. */
 struct stats {
     const struct header *head;
@@ -102,9 +95,9 @@ struct stats {
     struct maze_endpoints *endpoints; /* of the search; NULL: none */
     int found;                        /* what search_solve returned */
     uint64_t visited;                 /* the number of cells that it visited */
-    struct branches *branches;        /* not owned */
-    struct err *err;                  /* set by stats_measure, */
-    enum stats_field field;           /* as is the statistic to measure */
+    struct maze *copy;      /* not owned; {0} before first use: what branches.c works on */
+    struct err *err;        /* set by stats_measure, */
+    enum stats_field field; /* as is the statistic to measure */
     uint64_t value[STATS];
     uint64_t has; /* the set of those that exist; others are written as - */
 };
@@ -123,8 +116,6 @@ struct stats_row {
 int branches_count(struct stats *t);
 int branches_search(struct stats *t);
 int branches_difficulty(struct stats *t);
-
-void branches_free(struct branches *b);
 
 /* Sets the value of a statistic, which exists then. */
 void stats_set(struct stats *t, enum stats_field field, uint64_t value);
