@@ -101,7 +101,6 @@ static int output_values(const struct writer *w, const struct stats *t, const ui
 
 static const struct output_format maze = {
     .entry = {"maze", "the maze with its path marked", maze_keys, NULL},
-    .adds = true,
     .write = output_maze,
     .paths = true,
     .mazes = true,
@@ -126,7 +125,6 @@ static const struct output_format stats = {
     .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
     .write = output_values,
     .columns = STATS_COLUMNS,
-    .adds = true,
 };
 static const struct output_format none = {
     .entry = {"none", "nothing but the exit status", NULL, "null"},

@@ -6,7 +6,7 @@
 #include "stats.h"
 
 struct output_format {
-    struct row entry;
+    struct row entry; /* its first key, if any, is a set of statistics, from STATS_ON_DEMAND on */
 
     /* Writes a solved maze, which may be one of several paths through it; t: its statistics, those
      * of output_stats. What was found is marked in the maze, or in the moves of a search by rows,
@@ -18,13 +18,12 @@ struct output_format {
     bool events;      /* writes the events of a search of its own */
     bool mazes;       /* writes mazes, so frames in the input are passed on */
     uint64_t columns; /* the set of statistics that it always writes */
-    bool adds;        /* its first key is a set of others, from STATS_ON_DEMAND on */
 };
 
 /* Returns the set of statistics that a format with these values of its keys writes. */
 static inline uint64_t output_stats(const struct output_format *format, const uint64_t *values)
 {
-    return format->columns | (format->adds ? values[0] << STATS_ON_DEMAND : 0);
+    return format->columns | (format->entry.keys ? values[0] << STATS_ON_DEMAND : 0);
 }
 
 /* All formats, ended by NULL; the first is the default. */

@@ -6,8 +6,6 @@
 #include "common/solve/kit/solution.h"
 #include "common/solve/list.h"
 
-#include <stdio.h>
-
 enum { SEARCH_ALL = 15 }; /* all directions, as a set */
 
 /* If the start is an obstacle, opens its walls to free neighbours in the directions `dirs`, a set,
@@ -22,25 +20,6 @@ static void search_open_start(const struct search *s, unsigned dirs)
         if (dirs >> d & 1 && maze_within(m, i, d) && !maze_solid(m, maze_neighbour(m, i, d)))
             *wall &= (unsigned char)~maze_wall[d];
     }
-}
-
-int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
-                     const struct solve *solver, struct err *err)
-{
-    char names[200] = "";
-    size_t n = 0;
-    if (header_get_shape(h, &p->graph.shape, err))
-        return -1;
-    s->shape = p->graph.shape.kind ? p : NULL;
-    if (!s->shape)
-        return 0;
-    if (!solver || solver->solve_shape)
-        return shape_search_begin(p, s->maze, err);
-    for (const struct row *const *e = solve_list; *e; e++)
-        if (solve_of(*e)->solve_shape)
-            n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "", (*e)->name);
-    return err_set(err, "%s cannot solve a maze with a shape; choose one of %s", solver->entry.name,
-                   names);
 }
 
 bool search_set_cells(const struct search *s)

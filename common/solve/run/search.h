@@ -3,13 +3,6 @@
 #define SOLVE_RUN_SEARCH_H
 
 #include "common/solve/solve.h"
-#include "common/stream/header.h"
-
-/* Sets s->shape: *p, whose memory is reused, if the header says that *s->maze has a shape, or else
- * NULL. Returns 0, or -1 with *err set if the solver, unless it is NULL, takes no such maze, the
- * maze has not the shape, or memory runs out. */
-int search_set_shape(struct search *s, struct shape_search *p, const struct header *h,
-                     const struct solve *solver, struct err *err);
 
 /* Sets s->shape->start and goal. Returns false if the start is in no cell, or the goal in no cell
  * that is not solid. */

@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "common/base/progress.h"
+#include "common/solve/list.h"
 #include "search.h"
 #include "verify.h"
 
@@ -64,17 +65,6 @@ static void session_report_no_path(struct session *s)
 }
 
 /* ---- output ---- */
-
-/* If the maze in the input is a frame, passes it on unchanged, provided that mazes are written and
- * there is no condition. Otherwise skips it. Returns whether it is one. */
-static bool session_pass_frame(struct session *s)
-{
-    if (!header_has(session_header(s), FIELD_FRAME))
-        return false;
-    if (s->options.format->mazes && !s->options.verify && s->options.filters == 0)
-        writer_maze(&s->io->writer, session_header(s), &s->memory.maze, true);
-    return true;
-}
 
 /* Writes a frame of the search. For frames_start. */
 static void session_write_frame(void *context)
@@ -294,13 +284,27 @@ static int session_report(const struct session *s, uint64_t line, struct err *er
 static int session_set_shape(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
-    struct search *search = &s->now.search;
-    if (search_set_shape(search, &s->memory.shape, session_header(s), o->verify ? NULL : o->solver,
-                         err))
+    struct shape_search *const shape = &s->memory.shape;
+    char names[200] = "";
+    size_t n = 0;
+    if (header_get_shape(session_header(s), &shape->graph.shape, err))
         return -1;
-    if (search->shape && o->format->events)
+    if (!shape->graph.shape.kind)
+        return 0;
+    if (!o->verify && !o->solver->solve_shape) {
+        for (const struct row *const *e = solve_list; *e; e++)
+            if (solve_of(*e)->solve_shape)
+                n += (size_t)snprintf(names + n, sizeof names - n, "%s%s", n ? ", " : "",
+                                      (*e)->name);
+        return err_set(err, "%s cannot solve a maze with a shape; choose one of %s",
+                       o->solver->entry.name, names);
+    }
+    if (shape_search_begin(shape, &s->memory.maze, err))
+        return -1;
+    s->now.search.shape = shape;
+    if (o->format->events)
         return err_set(err, "-f events: the events are those of squares, not of a shape");
-    for (size_t k = 0; search->shape && k < o->filters; k++)
+    for (size_t k = 0; k < o->filters; k++)
         if (STATS_OF_SQUARES & STATS_BIT(o->filter[k].field))
             return err_set(err, "-k: a maze with a shape has no %s",
                            stats_names[o->filter[k].field]);
@@ -376,6 +380,7 @@ static int session_is_by_rows(struct session *s, struct err *err)
  * if nothing can follow. */
 static int session_handle(struct session *s, int got)
 {
+    const struct session_options *o = &s->options;
     struct input *in = &s->memory.input;
     struct err err;
     const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
@@ -388,7 +393,11 @@ static int session_handle(struct session *s, int got)
     }
     if (by_rows < 0)
         return STATUS_FAILED;
-    return session_pass_frame(s) ? STATUS_DONE : session_handle_maze(s, by_rows);
+    if (!header_has(session_header(s), FIELD_FRAME))
+        return session_handle_maze(s, by_rows);
+    if (o->format->mazes && !o->verify && o->filters == 0) /* otherwise the frame is skipped */
+        writer_maze(&s->io->writer, session_header(s), &s->memory.maze, true);
+    return STATUS_DONE;
 }
 
 int session_stream(void *context, int fd, const char *name)
