@@ -6,23 +6,19 @@
 
 #include <string.h>
 
-/* Returns whether the cell at p, at the border, has a gap in it, which is not in the seam. Then the
- * cell is not solid. */
-static bool endpoints_is_opening(const struct search *s, struct place p)
+/* Returns whether the cell at p is free; if `opening` is true, whether it has a gap in the border,
+ * which is not in the seam: then it is free. */
+static bool endpoints_is_free(const struct search *s, bool opening, struct place p)
 {
     const struct maze *m = s->maze;
     const size_t i = maze_cell(m, p);
     const bool wraps = s->shape && s->shape->graph.shape.wraps;
+    if (!opening)
+        return s->shape ? shape_search_is_free(s->shape, i) : !maze_solid(m, i);
     return (p.y == 0 && maze_open(m, i, MAZE_N)) ||
            (p.y == m->height - 1 && maze_open(m, i, MAZE_S)) ||
            (p.x == 0 && !wraps && maze_open(m, i, MAZE_W)) ||
            (p.x == m->width - 1 && !wraps && maze_open(m, i, MAZE_E));
-}
-
-static bool endpoints_is_free(const struct search *s, struct place p)
-{
-    const size_t i = maze_cell(s->maze, p);
-    return s->shape ? shape_search_is_free(s->shape, i) : !maze_solid(s->maze, i);
 }
 
 /* Returns the first part of the cell of a shape that has the part p, or else p, which may be
@@ -52,8 +48,7 @@ static struct place endpoints_default(const struct search *s, bool opening, bool
         const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
         for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
             const struct place p = {last ? m->width - 1 - j : j, y};
-            if ((opening ? endpoints_is_opening(s, p) : endpoints_is_free(s, p)) &&
-                !endpoints_equal(s, p, except))
+            if (endpoints_is_free(s, opening, p) && !endpoints_equal(s, p, except))
                 return p;
         }
     }
