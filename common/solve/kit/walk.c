@@ -24,31 +24,25 @@ unsigned walk_turn(const struct walker *w, const unsigned turns[4])
     return 4;
 }
 
-/* Records a move from cell i in the frames. If it leads to a cell on the current path, the loop
- * since then is finished: the directions lead along it from the walker to i. */
-static void walk_record(const struct walker *w, struct frames *frames, size_t i)
-{
-    const struct maze *m = w->s->maze;
-    if (frames->maze.cell[w->at] & MAZE_PATH)
-        for (size_t k = w->at; k != i;) {
-            k = maze_step_back(m, k);
-            frames_finish(frames, k);
-        }
-    frames_activate(frames, w->at);
-    frames_step(frames, w->at);
-}
-
 void walk_go(struct walker *w, unsigned d)
 {
     struct maze *m = w->s->maze;
+    struct frames *const frames = w->s->frames;
     size_t from = w->at;
     maze_set_back(&m->cell[from], d);
     w->at = maze_neighbour(m, from, d);
     w->heading = d;
     m->cell[w->at] |= MAZE_VISITED;
     w->s->steps++;
-    if (w->s->frames)
-        walk_record(w, w->s->frames, from);
+    /* A move to a cell on the current path finishes the loop since then: the directions lead along
+     * it from the walker to the cell that it has left. */
+    if (frames && frames->maze.cell[w->at] & FRAME_ACTIVE)
+        for (size_t k = w->at; k != from;) {
+            k = maze_step_back(m, k);
+            frames_finish(frames, k);
+        }
+    frames_activate(frames, w->at);
+    frames_step(frames, w->at);
 }
 
 /* The walker does not pass its start again if that is an obstacle, which nothing enters. From any
