@@ -182,17 +182,6 @@ static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride
     }
 }
 
-/* Notes the passages of the path, whose directions are in MAZE_BACK, and sets s->length. */
-static void blind_alley_note_path(struct search *s)
-{
-    const struct maze *m = s->maze;
-    for (size_t i = s->start; i != s->goal; i = maze_step_back(m, i)) {
-        const unsigned d = maze_back(m->cell[i]);
-        m->cell[(ptrdiff_t)i + m->owner[d]] |= d == MAZE_N || d == MAZE_S ? OPEN_NORTH : OPEN_WEST;
-        s->length++;
-    }
-}
-
 /* Opens the passages that are known to be open, and leaves the walls and MAZE_SEEN. For maze_map.
  */
 static unsigned blind_alley_unseal(unsigned cell)
@@ -250,7 +239,11 @@ static int blind_alley_solve(struct search *s, struct err *err)
         maze_clear(m, MAZE_SEEN);
         return got < 0 ? -1 : SOLVE_NONE;
     }
-    blind_alley_note_path(s);
+    for (size_t i = s->start; i != s->goal; i = maze_step_back(m, i)) { /* the path stays open */
+        const unsigned d = maze_back(m->cell[i]);
+        m->cell[(ptrdiff_t)i + m->owner[d]] |= d % 2 ? OPEN_WEST : OPEN_NORTH;
+        s->length++;
+    }
     maze_clear(m, MAZE_SEEN | MAZE_BACK);
     maze_seal_border(m);
     if (bfs_init(&queue, &s->scratch[0], err) || blind_alley_search_border(&queue, m, err))
