@@ -149,16 +149,6 @@ size_t shape_search_list(const struct search *s, int found)
     return n;
 }
 
-size_t shape_search_beside(const struct search *s)
-{
-    const struct shape_search *p = s->shape;
-    const size_t cells = shape_search_list(s, SOLVE_PATH);
-    shape_search_forget(p);
-    for (size_t n = 0; n < cells; n++)
-        p->distance[p->order[n]] = 0;
-    return shape_graph_spread(&p->graph, p->distance, p->order, cells);
-}
-
 /* Closes the walls that the path passes, or opens them again. */
 static void shape_search_toggle(const struct search *s)
 {

@@ -91,10 +91,6 @@ bool shape_search_walk(struct search *s,
  * number; 0 if there are none. */
 size_t shape_search_list(const struct search *s, int found);
 
-/* Stores the cells of the path in p->order, and those beside it that can be reached; p->distance is
- * how far they are from it. The last one is a farthest. Returns the number of all. */
-size_t shape_search_beside(const struct search *s);
-
 /* Returns whether no other path leads from the start to the goal. */
 bool shape_search_is_only(const struct search *s);
 

@@ -44,22 +44,9 @@ struct stats_cells {
     uint64_t solid, of[5], passages;
 };
 
-/* Returns the number of passages of cell x of a row to cells without MAZE_SEEN; 8 or more if it has
- * MAZE_SEEN itself. */
-static inline unsigned char stats_passages(const unsigned char *north, const unsigned char *west,
-                                           const unsigned char *row, const unsigned char *south,
-                                           size_t x)
-{
-    const unsigned char closed[4] = {
-        row[x] >> 1 | north[x] / MAZE_SEEN, row[x + 1] | row[x + 1] / MAZE_SEEN,
-        south[x] >> 1 | south[x] / MAZE_SEEN, row[x] | west[x] / MAZE_SEEN};
-    const unsigned char walls =
-        (unsigned char)((closed[0] & 1) + (closed[1] & 1) + (closed[2] & 1) + (closed[3] & 1));
-    return (unsigned char)(4 - walls + (row[x] & MAZE_SEEN));
-}
-
-/* Counts the cells without MAZE_SEEN. The border of the maze is sealed. The inner loop has no
- * branch, and its counts fit in bytes: the compiler makes vector code of it, a fifth of the time.
+/* Counts the cells without MAZE_SEEN, and their passages to others without it: k in a cell, 8 or
+ * more if it has MAZE_SEEN itself. The border of the maze is sealed. The inner loop has no branch,
+ * and its counts fit in bytes: the compiler makes vector code of it, a fifth of the time.
  */
 static struct stats_cells stats_count_cells(const struct maze *m)
 {
@@ -70,10 +57,16 @@ static struct stats_cells stats_count_cells(const struct maze *m)
     for (size_t y = 0; y < m->height; y++, row += m->stride)
         for (size_t x = 0; x < m->width;) {
             const unsigned char *const north = row - m->stride, *const south = row + m->stride;
+            const unsigned char *const west = row - 1;
             const size_t end = m->width - x < PART ? m->width : x + PART;
             unsigned char solid = 0, one = 0, two = 0, three = 0, four = 0;
             for (; x < end; x++) {
-                const unsigned char k = stats_passages(north, row - 1, row, south, x);
+                const unsigned char closed[4] = {
+                    row[x] >> 1 | north[x] / MAZE_SEEN, row[x + 1] | row[x + 1] / MAZE_SEEN,
+                    south[x] >> 1 | south[x] / MAZE_SEEN, row[x] | west[x] / MAZE_SEEN};
+                const unsigned char sides = (unsigned char)((closed[0] & 1) + (closed[1] & 1) +
+                                                            (closed[2] & 1) + (closed[3] & 1));
+                const unsigned char k = (unsigned char)(4 - sides + (row[x] & MAZE_SEEN));
                 const unsigned char walls =
                     row[x] & row[x] >> 1 & row[x + 1] & south[x] >> 1 & full;
                 solid = (unsigned char)(solid + ((walls | row[x] / MAZE_OBSTACLE) & 1));
@@ -226,13 +219,18 @@ static int stats_path_shape(struct stats *t)
 {
     const struct search *s = t->search;
     const struct shape_search *p = s->shape;
-    const size_t cells = (size_t)s->length + 1, reached = shape_search_beside(s);
+    const size_t cells = shape_search_list(s, SOLVE_PATH);
+    size_t reached;
     uint64_t choices = 0, branches = 0;
+    for (size_t k = 0; k < p->graph.pieces.count; k++)
+        p->distance[k] = SHAPE_NOWHERE;
     for (size_t n = 0; n < cells; n++) {
         const unsigned degree = shape_graph_degree(&p->graph, p->order[n]);
         choices += degree > 2;
         branches += degree;
+        p->distance[p->order[n]] = 0;
     }
+    reached = shape_graph_spread(&p->graph, p->distance, p->order, cells);
     stats_set(t, STAT_CHOICES, choices);
     stats_set(t, STAT_BRANCHES, branches - 2 * s->length);
     stats_set(t, STAT_HIDDEN, reached - cells);
@@ -323,20 +321,8 @@ const char *stats_text(const struct stats *t, enum stats_field field, char text[
     }
 }
 
-/* Writes a text of n bytes as a field of CSV: in quotes, those in it doubled, if it contains a
- * comma or a quote (RFC 4180). */
-static void stats_write_quoted(struct out *out, const char *s, size_t n)
-{
-    const char *const quote = memchr(s, ',', n) || memchr(s, '"', n) ? "\"" : "";
-    out_text(out, quote);
-    for (size_t i = 0; i < n; i++) {
-        out_text(out, s[i] == '"' ? "\"" : "");
-        out_put(out, s + i, 1);
-    }
-    out_text(out, quote);
-}
-
-/* Writes the value of a statistic. */
+/* Writes the value of a statistic; as a field of CSV in quotes, those in it doubled, if it contains
+ * a comma or a quote (RFC 4180). */
 static void stats_write_value(struct out *out, const struct stats *t, enum stats_field field,
                               bool csv)
 {
@@ -348,12 +334,17 @@ static void stats_write_value(struct out *out, const struct stats *t, enum stats
                         : stats_text(t, field, text);
     if (s == text)
         n = strlen(text);
-    if (!s)
-        out_text(out, csv ? "" : "-");
-    else if (csv)
-        stats_write_quoted(out, s, n);
-    else
-        out_put(out, s, n);
+    if (!csv) {
+        out_put(out, s ? s : "-", s ? n : 1);
+    } else if (s) {
+        const char *const quote = memchr(s, ',', n) || memchr(s, '"', n) ? "\"" : "";
+        out_text(out, quote);
+        for (size_t i = 0; i < n; i++) {
+            out_text(out, s[i] == '"' ? "\"" : "");
+            out_put(out, s + i, 1);
+        }
+        out_text(out, quote);
+    }
 }
 
 void stats_write(struct out *out, const struct stats *t, uint64_t set, bool csv)
