@@ -203,7 +203,7 @@ static int contract_row(struct contract *c, const struct row_search *s, size_t r
     contract_end_span(c);
     c->y++;
     c->unchecked += c->width;
-    return c->graph.no_memory || c->graph.moves.no_memory ? -1 : 0;
+    return c->graph.moves.no_memory ? -1 : 0;
 }
 
 /* ---- the result ---- */

@@ -55,7 +55,7 @@ size_t contraction_add_node(struct contraction *c)
 static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end, bool is_new)
 {
     if (mem_need_array(&c->waiting, *waiting + 1, sizeof end, 0)) {
-        c->no_memory = true;
+        c->moves.no_memory = true;
         return;
     }
     ((size_t *)(void *)c->waiting.at)[(*waiting)++] = 2 * contraction_node(c, end) + is_new;

@@ -27,8 +27,7 @@ struct contraction {
     size_t free;                 /* the first of a list of free nodes, or CONTRACTION_NONE */
     struct contraction_end *end; /* in ends */
     bool has_moves;              /* edges know their moves, not just their lengths */
-    bool no_memory;              /* memory ran out; the graph is useless; see also moves */
-    struct moves_pool moves;
+    struct moves_pool moves;     /* if memory has run out, for moves or not, the graph is useless */
 
     /* The rest is private. */
     struct mem ends;
