@@ -48,21 +48,6 @@ const struct row_key *row_key_of(const struct row *row, const char *s, size_t n,
     return NULL;
 }
 
-/* Reads one key=value, or a flag alone, the n bytes at s. Returns 0, or -1 with *err set. */
-static int row_read_key(const struct row *row, const char *s, size_t n, uint64_t values[ROW_KEYS],
-                        struct err *err)
-{
-    char name[64];
-    const char *equals = memchr(s, '=', n);
-    const size_t k = equals ? (size_t)(equals - s) : n;
-    const struct row_key *key = row_key_of(row, s, k, err);
-    if (!key)
-        return -1;
-    snprintf(name, sizeof name, "%s:%s", row->name, key->name);
-    return row_key_read(key, name, equals ? equals + 1 : NULL, equals ? n - k - 1 : 0,
-                        &values[key - row->keys], err);
-}
-
 /* Sets the message for an unknown name, the n bytes at s: with what serves instead; or with a name
  * near it, which may be followed by a key without the colon; or with all names, if they are few. */
 static void row_unknown(const struct row *const *list, const struct row_alternative *instead,
@@ -137,10 +122,16 @@ const struct row *row_find(const struct row *const *list, const struct row_alter
         return NULL;
     }
     row_defaults(*row, values);
-    for (spec += n; *spec; spec += n) {
-        spec++; /* ':' or ',' */
+    for (spec += n; *spec++; spec += n) { /* after ':' or ',': key=value, or a flag alone */
+        const size_t k = strcspn(spec, ",=");
+        const struct row_key *key = row_key_of(*row, spec, k, err);
+        char name[64];
+        if (!key)
+            return NULL;
         n = strcspn(spec, ",");
-        if (row_read_key(*row, spec, n, values, err))
+        snprintf(name, sizeof name, "%s:%s", (*row)->name, key->name);
+        if (row_key_read(key, name, k < n ? spec + k + 1 : NULL, k < n ? n - k - 1 : 0,
+                         &values[key - (*row)->keys], err))
             return NULL;
     }
     return *row;
