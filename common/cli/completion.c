@@ -165,15 +165,6 @@ static void completion_names(const struct completion *c, const struct row *const
     }
 }
 
-/* Adds the names of a list that a condition may begin with, and the operators that may follow. */
-static void completion_condition(const struct completion *c, const struct row *const *list)
-{
-    static const char *const operators[] = {"<", "<=", "=", "!=", ">=", ">"};
-    const struct row *found = completion_rows(c, list);
-    for (size_t k = 0; found && k < sizeof operators / sizeof *operators; k++)
-        completion_add(c, found->name, operators[k], found->summary);
-}
-
 /* Adds what --help takes: the options and the rows of all lists. */
 static void completion_help(const struct completion *c)
 {
@@ -197,14 +188,18 @@ static void completion_files(const struct completion *c)
 /* Adds what the argument of an option may be. */
 static void completion_argument(const struct completion *c, const struct opt *o)
 {
-    if (o->id == OPT_HELP)
+    static const char *const operators[] = {"<", "<=", "=", "!=", ">=", ">"};
+    if (o->id == OPT_HELP) {
         completion_help(c);
-    else if (o->set.type == SETTING_FILE)
+    } else if (o->set.type == SETTING_FILE) {
         completion_files(c);
-    else if (strcmp(o->arg, "CONDITION") == 0)
-        completion_condition(c, o->set.list);
-    else if (o->set.list)
+    } else if (strcmp(o->arg, "CONDITION") == 0) {
+        const struct row *found = completion_rows(c, o->set.list);
+        for (size_t k = 0; found && k < sizeof operators / sizeof *operators; k++)
+            completion_add(c, found->name, operators[k], found->summary);
+    } else if (o->set.list) {
         completion_names(c, o->set.list);
+    }
 }
 
 void completion_words(struct out *out, const struct opt *options, const char *needs, char **argv)
