@@ -22,6 +22,23 @@ static inline int bits_lowest(uint64_t word)
 #endif
 }
 
+/* Returns the high 64 bits of a * b and stores the low ones in *low. */
+static inline uint64_t bits_multiply(uint64_t a, uint64_t b, uint64_t *low)
+{
+#ifdef __SIZEOF_INT128__
+    __extension__ typedef unsigned __int128 wide;
+    wide p = (wide)a * b;
+    *low = (uint64_t)p;
+    return (uint64_t)(p >> 64);
+#else
+    uint64_t al = (uint32_t)a, ah = a >> 32, bl = (uint32_t)b, bh = b >> 32;
+    uint64_t ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
+    uint64_t mid = (ll >> 32) + (uint32_t)lh + (uint32_t)hl;
+    *low = mid << 32 | (uint32_t)ll;
+    return hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
+#endif
+}
+
 /* Returns 8 bytes as a word, the first one lowest: one load on little-endian machines. */
 static inline uint64_t bits_load(const unsigned char *at)
 {

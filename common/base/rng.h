@@ -7,6 +7,8 @@
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
+#include "bits.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -63,31 +65,14 @@ static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
     return coins;
 }
 
-/* Returns the high 64 bits of a * b and stores the low ones in *low. */
-static inline uint64_t rng_multiply(uint64_t a, uint64_t b, uint64_t *low)
-{
-#ifdef __SIZEOF_INT128__
-    __extension__ typedef unsigned __int128 wide;
-    wide p = (wide)a * b;
-    *low = (uint64_t)p;
-    return (uint64_t)(p >> 64);
-#else
-    uint64_t al = (uint32_t)a, ah = a >> 32, bl = (uint32_t)b, bh = b >> 32;
-    uint64_t ll = al * bl, lh = al * bh, hl = ah * bl, hh = ah * bh;
-    uint64_t mid = (ll >> 32) + (uint32_t)lh + (uint32_t)hl;
-    *low = mid << 32 | (uint32_t)ll;
-    return hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
-#endif
-}
-
 /* Returns a number from 0 to n - 1, each equally likely; n >= 1. */
 static inline uint64_t rng_below(struct rng *r, uint64_t n)
 {
-    uint64_t low, high = rng_multiply(rng_next(r), n, &low);
+    uint64_t low, high = bits_multiply(rng_next(r), n, &low);
     if (low < n) {
         uint64_t least = (0 - n) % n;
         while (low < least)
-            high = rng_multiply(rng_next(r), n, &low);
+            high = bits_multiply(rng_next(r), n, &low);
     }
     return high;
 }

@@ -93,10 +93,10 @@ static void check_multiply(void)
     };
     bool equal = true;
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++) {
-        uint64_t low, high = rng_multiply(expected[i].a, expected[i].b, &low);
+        uint64_t low, high = bits_multiply(expected[i].a, expected[i].b, &low);
         equal = equal && high == expected[i].high && low == expected[i].low;
     }
-    ok(equal, "rng_multiply returns all 128 bits of a product");
+    ok(equal, "bits_multiply returns all 128 bits of a product");
 }
 
 int main(void)

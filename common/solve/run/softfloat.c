@@ -4,6 +4,8 @@
  * the product with ln 2 loses as much, so the result times 100 is off by less than 10^-6. */
 #include "softfloat.h"
 
+#include "common/base/bits.h"
+
 #include <stdbool.h>
 
 enum { LOG_BITS = 28 }; /* bits of a logarithm after the point */
@@ -45,30 +47,22 @@ struct softfloat softfloat_add(struct softfloat a, struct softfloat b)
     return (struct softfloat){sum, large.exponent};
 }
 
-/* Returns the high half of the product of two words. */
-static uint64_t softfloat_product(uint64_t a, uint64_t b)
-{
-    const uint64_t half = UINT32_MAX;
-    const uint64_t ll = (a & half) * (b & half), lh = (a & half) * (b >> 32);
-    const uint64_t hl = (a >> 32) * (b & half), hh = (a >> 32) * (b >> 32);
-    const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
-    return hh + (lh >> 32) + (hl >> 32) + (middle >> 32);
-}
-
 struct softfloat softfloat_mul(struct softfloat a, struct softfloat b)
 {
-    return softfloat_normal(softfloat_product(a.digits, b.digits), a.exponent + b.exponent + 64);
+    uint64_t low;
+    const uint64_t high = bits_multiply(a.digits, b.digits, &low);
+    return softfloat_normal(high, a.exponent + b.exponent + 64);
 }
 
 uint64_t softfloat_log(struct softfloat a)
 {
     const uint64_t unit = (uint64_t)1 << LOG_BITS;
-    uint64_t log = (uint64_t)(a.exponent + 63);
+    uint64_t log = (uint64_t)(a.exponent + 63), low;
     for (int k = 0; k < LOG_BITS; k++) {
         a.exponent = -63; /* from 1 to 2 */
         a = softfloat_mul(a, a);
         log = log << 1 | (uint64_t)(a.exponent + 63);
     }
-    log = softfloat_product(log, log_of_2);
+    log = bits_multiply(log, log_of_2, &low);
     return log / unit * 100 + (log % unit * 100 + unit / 2) / unit;
 }
