@@ -1,8 +1,10 @@
-/* output: what maze-solve writes for each maze, a table of output formats. */
+/* output: what maze-solve writes for each maze: a table of output formats; and the header fields
+ * that it writes and removes. */
 #ifndef SOLVE_RUN_OUTPUT_H
 #define SOLVE_RUN_OUTPUT_H
 
 #include "common/stream/writer.h"
+#include "endpoints.h"
 #include "stats.h"
 
 struct output_format {
@@ -34,5 +36,15 @@ static inline const struct output_format *output_of(const struct row *entry)
 {
     return (const struct output_format *)entry; /* its first member */
 }
+
+/* Sets the fields that describe the search: goals as `goal`, an option or a query, requires, start,
+ * goal and solver. Returns 0, or -1 if memory runs out. */
+int output_set_search(struct header *h, const struct stats *t, const struct endpoint *goal);
+
+/* Sets these and all others, from the result of a search and the statistics of the set `added`,
+ * from STATS_ON_DEMAND on. Removes those that may be of another search. Returns 0, or -1 if memory
+ * runs out. */
+int output_set_result(struct header *h, const struct stats *t, uint64_t added,
+                      const struct endpoint *goal);
 
 #endif

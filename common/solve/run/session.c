@@ -114,7 +114,7 @@ static int session_write(struct session *s, int found, struct err *err)
         if (!filter_holds(&o->filter[k], stats))
             return 0;
     if (o->format->mazes &&
-        result_set(h, stats, output_stats(o->format, o->format_values), s->now.goal))
+        output_set_result(h, stats, output_stats(o->format, o->format_values), s->now.goal))
         return err_memory(err);
     session_begin(s);
     if (++s->accepted == o->limit)
@@ -190,7 +190,7 @@ static int session_solve(struct session *s, struct err *err)
         now->endpoints.goal = maze_place(search->maze, search->goal);
     }
     frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
-    if (o->frame_every && result_set_search(session_header(s), &now->stats, now->goal))
+    if (o->frame_every && output_set_search(session_header(s), &now->stats, now->goal))
         return err_memory(err);
     if (stats_measure(&now->stats, s->stats_before, err))
         return -1;

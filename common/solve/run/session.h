@@ -8,7 +8,6 @@
 #include "filter.h"
 #include "output.h"
 #include "queries.h"
-#include "result.h"
 #include "row_input.h"
 #include "tree.h"
 
