@@ -26,7 +26,6 @@
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac filler). */
 #include "common/base/bits.h"
-#include "common/maze/bfs.h"
 #include "common/solve/kit/fill.h"
 #include "common/solve/kit/solution.h"
 
@@ -76,31 +75,26 @@ static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
     return (size_t)(fill_follow(m, s->frames, m->cell + i) - m->cell);
 }
 
-/* Notes that the corridor through cell i is to be tried again. Returns 0, or -1 with *err set if
- * memory runs out. */
-static int cul_de_sac_note(struct cul_de_sac *c, size_t i, struct err *err)
-{
-    struct mem *noted = &c->s->scratch[1];
-    if (mem_need_array(noted, c->count + 1, sizeof i, 0))
-        return err_memory(err);
-    ((size_t *)(void *)noted->at)[c->count++] = i;
-    c->s->maze->cell[i] |= AGAIN;
-    return 0;
-}
-
 /* Fills the corridor through cell i if it is a noose, and likewise the corridor that this results
- * in, and so on. Does nothing if the cell is not a corridor. Returns as cul_de_sac_note. */
+ * in, and so on; notes cell i if the walk was too short. Does nothing if the cell is not a
+ * corridor. Returns 0, or -1 with *err set if memory runs out. */
 static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
 {
     const struct maze *m = c->s->maze;
+    struct mem *const noted = &c->s->scratch[1];
     unsigned kind;
     while ((kind = fill_kind[m->cell[i]]) >= FILL_CORRIDOR) {
         const unsigned d = (unsigned)bits_lowest(fill_open_dirs(m->cell[i]));
         size_t ends[2] = {i, i};
         unsigned dirs[2] = {d, (d ^ kind) & 3};
         if (!cul_de_sac_walk(m, &ends[0], &dirs[0], c->walk) ||
-            !cul_de_sac_walk(m, &ends[1], &dirs[1], c->walk))
-            return cul_de_sac_note(c, i, err);
+            !cul_de_sac_walk(m, &ends[1], &dirs[1], c->walk)) {
+            if (mem_need_array(noted, c->count + 1, sizeof i, 0))
+                return err_memory(err);
+            ((size_t *)(void *)noted->at)[c->count++] = i;
+            m->cell[i] |= AGAIN;
+            return 0;
+        }
         if (ends[0] != ends[1])
             return 0;
         i = cul_de_sac_fill(c->s, ends[0], dirs[0] ^ 2);
@@ -109,7 +103,7 @@ static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
 }
 
 /* Tries the corridors that begin at cell i, which is not a corridor: all but one, because a noose
- * has two ends. Returns as cul_de_sac_note. */
+ * has two ends. Returns as cul_de_sac_try. */
 static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
 {
     const struct maze *m = c->s->maze;
@@ -121,8 +115,7 @@ static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
     return 0;
 }
 
-/* Tries all corridors, then those again where the walk was too short. Returns as cul_de_sac_note.
- */
+/* Tries all corridors, then those again where the walk was too short. Returns as cul_de_sac_try. */
 static int cul_de_sac_try_all(struct cul_de_sac *c, struct err *err)
 {
     const struct maze *m = c->s->maze;
@@ -162,13 +155,24 @@ static unsigned cul_de_sac_mark(unsigned cell)
     return cell & FILL_DONE ? rest | (cell & MAZE_VISITED) : rest | MAZE_PATH;
 }
 
-/* Fills the nooses among the marked cells. Returns as solve.solve. */
-static int cul_de_sac_fill_all(struct search *s, struct err *err)
+static int cul_de_sac_solve(struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
     struct cul_de_sac c = {.s = s, .walk = CUL_DE_SAC_FIRST_WALK};
     const unsigned char start = m->cell[s->start] & MAZE_OBSTACLE;
-    maze_map(m, cul_de_sac_keep_marked);
+    int got = s->frames ? solution_exists(s, err) : 1; /* no frames if it is not */
+    if (got <= 0) {
+        maze_clear(m, MAZE_SEEN);
+        return got < 0 ? -1 : SOLVE_NONE;
+    }
+    if (fill_dead_ends(s, err))
+        return -1;
+    got = fill_mark_rest(s, err);
+    if (got == SOLVE_NONE)
+        maze_clear(m, MAZE_VISITED);
+    if (got != SOLVE_SET)
+        return got;
+    maze_map(m, cul_de_sac_keep_marked); /* the nooses are among the marked cells */
     fill_begin(s);
     if (cul_de_sac_try_all(&c, err))
         return -1;
@@ -176,21 +180,6 @@ static int cul_de_sac_fill_all(struct search *s, struct err *err)
     maze_map(m, cul_de_sac_mark);
     m->cell[s->start] |= start;
     return maze_count(m, MAZE_PATH) == s->length + 1 ? SOLVE_PATH : SOLVE_SET;
-}
-
-static int cul_de_sac_solve(struct search *s, struct err *err)
-{
-    int got = s->frames ? solution_exists(s, err) : 1; /* no frames if it is not */
-    if (got <= 0) {
-        maze_clear(s->maze, MAZE_SEEN);
-        return got < 0 ? -1 : SOLVE_NONE;
-    }
-    if (fill_dead_ends(s, err))
-        return -1;
-    got = fill_mark_rest(s, err);
-    if (got == SOLVE_NONE)
-        maze_clear(s->maze, MAZE_VISITED);
-    return got == SOLVE_SET ? cul_de_sac_fill_all(s, err) : got;
 }
 
 const struct solve solve_cul_de_sac = {
