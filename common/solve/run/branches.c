@@ -72,10 +72,16 @@ static struct softfloat hallway_end(const struct hallway *h)
     return softfloat_mul(softfloat_of(h->length), softfloat_add(h->sum, softfloat_inverse(h->run)));
 }
 
-/* Makes the openings of a board obstacles, except those on the path, and the start free. */
-static void branches_copy_board(struct maze *m, const struct path *path)
+/* Makes *m a copy of the maze, with a sealed border: the openings of a board are obstacles, except
+ * those on the path, and the start is free. Returns 0, or -1 with *err set. */
+static int branches_copy(struct maze *m, const struct path *path, struct err *err)
 {
-    const bool has_border = maze_is_closed(path->maze);
+    const struct maze *from = path->maze;
+    const bool has_border = maze_is_closed(from); /* a maze of walls has no obstacles there */
+    if (maze_shape(m, from->kind, from->width, from->height, err))
+        return -1;
+    memcpy(m->cell, from->cell, m->stride * (m->height + 1));
+    maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
     for (size_t y = 0; y < m->height && has_border; y++) {
         const size_t step = y == 0 || y + 1 == m->height ? 1 : m->width - 1;
         for (size_t x = 0; x < m->width; x += step) {
@@ -85,18 +91,6 @@ static void branches_copy_board(struct maze *m, const struct path *path)
     }
     m->cell[path->start] &= (unsigned char)~MAZE_OBSTACLE;
     maze_block_walls(m);
-}
-
-/* Makes *m a copy of the maze, with a sealed border. Returns 0, or -1 with *err set. */
-static int branches_copy(struct maze *m, const struct path *path, struct err *err)
-{
-    const struct maze *from = path->maze;
-    if (maze_shape(m, from->kind, from->width, from->height, err))
-        return -1;
-    memcpy(m->cell, from->cell, m->stride * (m->height + 1));
-    maze_clear(m, MAZE_VISITED | MAZE_SEEN | MAZE_BACK);
-    if (m->kind == MAZE_BLOCK)
-        branches_copy_board(m, path);
     maze_seal_border(m);
     return 0;
 }
