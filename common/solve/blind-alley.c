@@ -31,7 +31,6 @@
  * Whitney, "Non-separable and planar graphs", 1932 (duality). */
 #include "common/base/bits.h"
 #include "common/maze/bfs.h"
-#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 /* Bits of the corner in the northwest of a cell. */

@@ -27,7 +27,6 @@
  *
  * Reference: Daniel Harabor and Alban Grastien, "Online graph pruning for pathfinding on grid
  * maps", 2011, for moves to eight neighbours. */
-#include "common/solve/kit/solution.h"
 #include "solve.h"
 
 #include <string.h>
