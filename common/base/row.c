@@ -1,10 +1,156 @@
 #include "row.h"
 
-#include "near.h"
 #include "text.h"
+#include "value.h"
 
 #include <stdio.h>
 #include <string.h>
+
+/* ---- the values of keys ---- */
+
+enum { ROW_VALUE = 120 }; /* bytes for the value of a key */
+
+/* Reads the n bytes at `s` as one of the words and stores its position among them in *value. `more`
+ * is what the message adds to the words, which it names if they are few. Returns 0, or -1 with *err
+ * set. */
+static int row_key_word(const char *what, const char *more, const char *s, size_t n,
+                        const struct row_key *key, uint64_t *value, struct err *err)
+{
+    enum { FEW = 3 };
+    const size_t count = row_key_words(key);
+    char all[NEAR_WORDS], meant[NEAR_MEANT];
+    struct near near;
+    near_begin(&near, s, n);
+    for (*value = 0; *value < count; ++*value) {
+        const char *word = key->words[*value];
+        if (text_is(s, n, word))
+            return 0;
+        near_try(&near, word, strlen(word));
+    }
+    near_words("", key->words, count, all);
+    if (count > FEW)
+        snprintf(all, sizeof all, "one that --help %s lists", what);
+    return err_set(err, "%s must be %s%s, not '%.*s'%s", what, all, more, err_length(n), s,
+                   near_text(&near, "", "", meant));
+}
+
+/* Reads words that are joined by '+' into the bits of *value. Returns 0, or -1 with *err set. */
+static int row_key_set(const char *what, const char *s, const struct row_key *key, uint64_t *value,
+                       struct err *err)
+{
+    for (*value = 0;; s++) {
+        const size_t n = strcspn(s, "+");
+        uint64_t k;
+        if (row_key_word(what, "", s, n, key, &k, err))
+            return -1;
+        *value |= (uint64_t)1 << k;
+        s += n;
+        if (!*s)
+            return 0;
+    }
+}
+
+/* Reads `count` lengths in one unit, mm or in, with an x between them: 3.5mm or 4x6in. Returns
+ * whether they are that, each from `least` to `most`. */
+static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_t most,
+                            uint64_t length[])
+{
+    enum { MM_DECIMALS = 3, INCH_DECIMALS = 4, INCH_UNIT = 10000 };
+    const size_t n = strlen(s);
+    const char *unit = s + n - (n < 2 ? n : 2);
+    const bool is_mm = strcmp(unit, "mm") == 0;
+    for (size_t k = 0; k < count; k++) {
+        const char *end = k + 1 < count ? strchr(s, 'x') : unit;
+        if (!end || (!is_mm && strcmp(unit, "in") != 0) ||
+            number_decimal(s, (size_t)(end - s), is_mm ? MM_DECIMALS : INCH_DECIMALS, &length[k]) ||
+            length[k] > (uint64_t)2 * ROW_SIDE_MAX)
+            return false;
+        if (!is_mm)
+            length[k] = (length[k] * ROW_INCH + INCH_UNIT / 2) / INCH_UNIT;
+        if (length[k] < least || length[k] > most)
+            return false;
+        s = end + 1;
+    }
+    return true;
+}
+
+/* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
+static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
+                        struct err *err)
+{
+    char sizes[80];
+    uint64_t side[2];
+    if (row_key_lengths(s, 2, key->min, ROW_SIDE_MAX, side)) {
+        *value = key->max + (side[0] << ROW_SIDE_BITS | side[1]);
+        return 0;
+    }
+    snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
+             (uintmax_t)key->min / ROW_MM, ROW_SIDE_MAX / ROW_MM);
+    return row_key_word(what, sizes, s, strlen(s), key, value, err);
+}
+
+const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
+{
+    char width[NUMBER_TEXT], height[NUMBER_TEXT];
+    if (key->words && value <= key->max)
+        return key->words[value];
+    switch (key->decimals) {
+    case ROW_OR_SIZE:
+        snprintf(text, NUMBER_TEXT, "%.20sx%.20smm",
+                 number_decimal_text(row_size_width(value, key->max), 3, width),
+                 number_decimal_text(row_size_height(value, key->max), 3, height));
+        return text;
+    case ROW_LENGTH:
+        snprintf(text, NUMBER_TEXT, "%.20smm", number_decimal_text(value, 3, width));
+        return text;
+    case ROW_OR_NUMBER:
+        return number_text(value - 1, text);
+    default:
+        return number_decimal_text(value, key->decimals, text);
+    }
+}
+
+/* Reads the value of a key, the n bytes at s, of which NULL stands for none. `name` names the key
+ * in messages. Returns 0, or -1 with *err set. */
+static int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
+                        uint64_t *value, struct err *err)
+{
+    char text[ROW_VALUE];
+    if (!s && row_key_is_flag(key)) {
+        *value = 1;
+        return 0;
+    }
+    if (n >= ROW_VALUE)
+        return err_set(err, "%s: the value is too long", name);
+    snprintf(text, sizeof text, "%.*s", (int)n, s ? s : "");
+    switch (key->decimals) {
+    case ROW_SET:
+        return row_key_set(name, text, key, value, err);
+    case ROW_LENGTH:
+        if (row_key_lengths(text, 1, key->min, key->max, value))
+            return 0;
+        return err_set(err,
+                       "%s must be a length from %ju to %ju mm, such as 3.5mm or 0.125in, not "
+                       "'%.40s'",
+                       name, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, text);
+    case ROW_OR_SIZE:
+        return row_key_size(name, text, key, value, err);
+    case ROW_OR_NUMBER:
+        *value = 0;
+        if (strcmp(text, key->words[0]) == 0)
+            return 0;
+        if (value_number(name, key->words[0], text, 0, key->min, UINT64_MAX - 1, value, err))
+            return -1;
+        ++*value;
+        return 0;
+    default:
+        return key->words
+                   ? row_key_word(name, "", text, n, key, value, err)
+                   : value_number(name, NULL, text, key->decimals, key->min, key->max, value, err);
+    }
+}
+
+/* ---- rows ---- */
 
 const char *row_alias(const struct row *entry, const char *last, size_t *n)
 {
