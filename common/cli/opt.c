@@ -49,18 +49,16 @@ static const char *const opt_others[][2] = {
      "--caption --force --input --answers --first-page --first-number "},
 };
 
-/* (An option of all three programs is unknown to none, so there are at most two.) */
 const char *opt_other_tools(const char *dashes, const char *name, size_t n, char text[NEAR_WORDS])
 {
+    const char *tools[sizeof opt_others / sizeof *opt_others];
     char option[64];
-    size_t at = 0;
+    size_t count = 0;
     snprintf(option, sizeof option, " %s%.*s ", dashes, err_length(n), name);
-    text[0] = '\0';
     for (size_t k = 0; k < sizeof opt_others / sizeof *opt_others; k++)
         if (strstr(opt_others[k][1], option))
-            at += (size_t)snprintf(text + at, NEAR_WORDS - at, "%s%s", at ? " or " : "",
-                                   opt_others[k][0]);
-    return text;
+            tools[count++] = opt_others[k][0];
+    return near_words("", tools, count, text);
 }
 
 /* ---- the command line ---- */
