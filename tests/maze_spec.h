@@ -60,7 +60,7 @@ static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
     if (!row_find(gen_list, NULL, "algorithm", algorithm, values, &err) ||
         (gen->total && gen->total(w, h, &total, &err)) ||
         maze_shape(m, gen->board ? MAZE_BLOCK : MAZE_WALLS, w, h, &err) ||
-        (spec->frames && frames_prepare(spec->frames, m, &err)))
+        (spec->frames && maze_shape(&spec->frames->maze, m->kind, w, h, &err)))
         maze_spec_fail(&err);
     for (size_t i = 0; i < m->stride * m->height; i++)
         job.cells += i % m->stride < w && (!spec->mask || spec->mask[i]);

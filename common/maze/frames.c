@@ -1,15 +1,12 @@
 #include "frames.h"
 
-void frames_start(struct frames *f, uint64_t every, void (*write)(void *context), void *context)
+int frames_start(struct frames *f, const struct maze *m, uint64_t every,
+                 void (*write)(void *context), void *context, struct err *err)
 {
     f->every = every;
     f->write = write;
     f->context = context;
     f->steps = f->frame = 0;
-}
-
-int frames_prepare(struct frames *f, const struct maze *m, struct err *err)
-{
     return maze_shape(&f->maze, m->kind, m->width, m->height, err);
 }
 

@@ -30,12 +30,10 @@ struct frames {
 
 #define FRAMES_NOWHERE SIZE_MAX
 
-/* Starts the frames of a maze or of a search, of which none is written so far. */
-void frames_start(struct frames *f, uint64_t every, void (*write)(void *context), void *context);
-
-/* Makes room for the frames of mazes of the size and kind of *m. Returns 0, or -1 with *err set if
- * memory runs out. */
-int frames_prepare(struct frames *f, const struct maze *m, struct err *err);
+/* Starts the frames of a maze or of a search, of which none is written so far, and makes room for
+ * those of a maze of the size and kind of *m. Returns 0, or -1 with *err set if memory runs out. */
+int frames_start(struct frames *f, const struct maze *m, uint64_t every,
+                 void (*write)(void *context), void *context, struct err *err);
 
 /* Makes the current frame a copy of *m without marks. */
 void frames_copy(struct frames *f, const struct maze *m);

@@ -241,8 +241,8 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     bool exit_moves = false;
     z->cells = z->most;
     z->failed = 0;
-    frames_start(&z->frames, request->frame_every, mazes_write_frame, z);
-    if (request->frame_every && frames_prepare(&z->frames, &z->maze, err))
+    if (request->frame_every &&
+        frames_start(&z->frames, &z->maze, request->frame_every, mazes_write_frame, z, err))
         return -1;
     if (z->doors.before) {
         if (door_draw_choose(&z->doors, request->door, err))

@@ -58,11 +58,8 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
     int got = SOLVE_NONE;
     s->length = s->steps = 0;
     s->prunes = !visited && !s->frames && s->start != s->goal;
-    if (s->frames) {
-        if (frames_prepare(s->frames, s->maze, err))
-            return -1;
+    if (s->frames)
         frames_copy(s->frames, s->maze);
-    }
     for (unsigned d = 0; d < (each_side ? 4 : 1) && got == SOLVE_NONE; d++) {
         search_prepare(s, each_side ? 1U << d : SEARCH_ALL);
         frames_finish_all(s->frames);

@@ -189,9 +189,12 @@ static int session_solve(struct session *s, struct err *err)
             return -1;
         now->endpoints.goal = maze_place(search->maze, search->goal);
     }
-    frames_start(&s->memory.frames, o->frame_every, session_write_frame, s);
-    if (o->frame_every && output_set_search(session_header(s), &now->stats, now->goal))
-        return err_memory(err);
+    if (search->frames) {
+        if (frames_start(search->frames, search->maze, o->frame_every, session_write_frame, s, err))
+            return -1;
+        if (output_set_search(session_header(s), &now->stats, now->goal))
+            return err_memory(err);
+    }
     if (stats_measure(&now->stats, s->stats_before, err))
         return -1;
     found = session_search(s, o->visited || counts, err);
