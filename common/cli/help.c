@@ -11,12 +11,6 @@ enum {
     HELP_TEXT = 1024,
 };
 
-void help_rows(struct out *out, const struct row *const *list)
-{
-    for (; *list; list++)
-        out_print(out, "%s\t%s\n", (*list)->name, (*list)->summary);
-}
-
 /* Writes a line about a name. Breaks the text after a comma if it does not fit. */
 static void help_line(struct out *out, const char *name, const char *text)
 {

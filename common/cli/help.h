@@ -33,7 +33,4 @@ void help_all(const struct help *help, struct out *out);
  * lists. Writes all that have the name. Returns 0, or -1 with *err set if there is none. */
 int help_name(const struct help *help, struct out *out, const char *name, struct err *err);
 
-/* Writes the output of --list: for each row its name, a tab and its summary. */
-void help_rows(struct out *out, const struct row *const *list);
-
 #endif

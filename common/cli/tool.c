@@ -34,7 +34,8 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
         words[0] += value - words[0];
         completion_words(out, tool->help.options, tool->operands_need, words - 1);
     } else if (id == OPT_LIST) {
-        help_rows(out, tool->help.lists[0].rows);
+        for (const struct row *const *row = tool->help.lists[0].rows; *row; row++)
+            out_print(out, "%s\t%s\n", (*row)->name, (*row)->summary);
     } else if (id == OPT_VERSION) {
         out_print(out, "%s " VERSION "\n", tool->help.tool);
     } else {
