@@ -39,19 +39,6 @@ static void output_place(const struct writer *w, struct place p)
     out_text(w->out, "\n");
 }
 
-/* Writes the cells of the path of a search by rows. */
-static void output_row_cells(const struct writer *w, const struct row_search *s)
-{
-    struct place at = s->start;
-    output_place(w, at);
-    for (uint64_t k = 0; k < s->moves->n; k++) {
-        const unsigned d = moves_at(s->moves, k);
-        at.x = at.x + (d == MAZE_E) - (d == MAZE_W);
-        at.y = at.y + (d == MAZE_S) - (d == MAZE_N);
-        output_place(w, at);
-    }
-}
-
 /* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
 static int output_cells(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
@@ -67,7 +54,15 @@ static int output_cells(const struct writer *w, const struct stats *t, const uin
             if (m->cell[i] & MAZE_PATH)
                 output_place(w, maze_place(m, i));
     } else if (t->found == SOLVE_PATH && t->search->rows) {
-        output_row_cells(w, t->search->rows);
+        const struct row_search *s = t->search->rows;
+        struct place at = s->start;
+        output_place(w, at);
+        for (uint64_t k = 0; k < s->moves->n; k++) {
+            const unsigned d = moves_at(s->moves, k);
+            at.x = at.x + (d == MAZE_E) - (d == MAZE_W);
+            at.y = at.y + (d == MAZE_S) - (d == MAZE_N);
+            output_place(w, at);
+        }
     } else if (t->found == SOLVE_PATH) {
         const struct path path = search_path(t->search);
         struct path_cursor c = path_begin(&path);

@@ -275,8 +275,7 @@ static int session_report(const struct session *s, uint64_t line, struct err *er
     if (line == 0 || err->no_memory) {
         input_report(&s->memory.input, err);
     } else {
-        err->line = line;
-        err->column = 1;
+        err_place(err, line, 1);
         report_error(&s->io->report, s->options.queries.name, err);
     }
     return err->no_memory ? -1 : STATUS_FAILED;
