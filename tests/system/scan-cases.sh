@@ -101,6 +101,8 @@ done <<'X'
 1.4 60 dark_at=8,8,40,4+70,8,40,4
 1.4 60 dark_at=55,32,60,4
 1.4 60 dark_at=61,39,20,4
+1.4 60 dark_at=60,45,22,4
+1.4 60 dark_at=40,40,4,14+44,52,10,4+58,40,4,14+62,40,9,4+75,40,4,14
 1.4 60 light_at=55,100,9,7
 1.4 60 faint_at=124,124,10,10
 1.4 60 dark_at=4,4,350,3+4,292,350,3+4,4,3,290+351,4,3,290
@@ -199,7 +201,7 @@ middle() { echo "$(awk -v k="$1" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }'
 treat <exact >picture
 errors <<'X'
 maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline, which may be a frame to crop; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
-maze-solve: picture:1:1: start 2,2, in pixels, is not in a passage|maze-solve -s 2,2 -g 60,60 picture
+maze-solve: picture:1:1: start 16,60, in pixels, is not in a passage|maze-solve -s 16,60 -g 60,60 picture
 maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage|maze-solve -s 60,60 -g 4000000000,2 picture
 maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several|maze-solve -s 60,60 -g 60,60+80,80 picture
 maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage|maze-solve -s 60,4000 -g 60,60 picture
@@ -223,6 +225,8 @@ status 'two goals' 2 'maze-solve picture'
 maze-gen -w 12 -h 9 -s 4 -x none | maze-render -f pbm:plain=1 -c 12 -t 2 | treat >picture
 is 'one door' 'maze-solve: picture:1:1: passages about 15 pixels wide, and 1 gap in the outline' \
     "$(maze-solve picture 2>&1 | sed 's/:[^:]*;.*//')"
+maze-gen -w 12 -h 9 -s 4 -x none | maze-render -f pbm:plain=1 -c 12 -t 2 | treat zoom=1.4 margin=60 dark_at=58,40,4,12+66,40,4,12+74,40,4,12 >picture
+is 'one door, and a word over it' 1 "$(maze-solve picture 2>&1 | grep -c '1 gap')"
 { sed -n 1,2p exact && sed '1,2d' exact | sed '/^1*$/!s/^1/0/; 20,50s/1$/0/'; } | treat >picture
 status 'gaps of other widths' 2 'maze-solve picture'
 
@@ -300,6 +304,16 @@ X
 refused 'a room with a wide side' '2 gaps' zoom=1
 rows <<'X'
 #########################1
+    #                   #3
+#####   #############   #1
+                        #3
+#####   #################1
+    #                    3
+#########################1
+X
+refused 'a maze that the edge of the picture cuts' 'cut off' zoom=1 margin=0
+rows <<'X'
+#########################1
                         #4
     ################    #1
                         #1
@@ -375,7 +389,6 @@ maze-solve: stdin:1:1: the picture has one colour|grey 1 | maze-solve
 maze-solve: stdin:1:1: the picture is not understood: no walls with passages between them; if each pixel is a block: --input pbm:exact=1|awk 'BEGIN { print "P2 120 120 255"; for (i = 0; i < 14400; i++) print 150 + int((i % 120 + i / 120) / 4) }' | maze-solve
 X
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
-refused 'a title at a door' '3 gaps' dark_at=60,45,22,4
 refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
 refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
 refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12

@@ -51,6 +51,40 @@ int around_leave_frame(struct outline *o, int distance, struct mem *boxes)
     return is_frame;
 }
 
+bool around_is_cut(const struct outline *o)
+{
+    const int passage = o->passage / PLANE_PIXEL, wall = o->wall / PLANE_PIXEL + 1;
+    const int high = passage * 2 / 5;
+    const ptrdiff_t width = (ptrdiff_t)o->plane.width, rim = (ptrdiff_t)o->rim;
+    const ptrdiff_t corner[] = {rim * width + rim, o->last.y * width + o->last.x};
+    for (unsigned side = 0; side < 4; side++) {
+        const ptrdiff_t sign = side < 2 ? 1 : -1;
+        const ptrdiff_t along = side % 2 ? sign * width : sign, in = side % 2 ? sign : sign * width;
+        const unsigned char *at = o->plane.flags + corner[side / 2];
+        const int n = side % 2 ? o->last.y - (int)rim : o->last.x - (int)rim;
+        int run = 0, open = INT32_MIN; /* pixels along the edge since the first such wall */
+        for (int k = 0; k <= n; k++, at += along) {
+            const bool is_deep = at[(passage / 3 + wall) * in - (run + 1) / 2 * along] & PLANE_MAIN;
+            int depth = 0;
+            while (depth < high && !(at[depth * in] & PLANE_MAIN))
+                depth++;
+            if (depth <= 1) {
+                run++;
+                continue;
+            }
+            if (run > 2 * wall)
+                open = INT32_MIN;
+            else if (run > 0 && is_deep && open > passage)
+                return true;
+            else if (run > 0 && is_deep && open < 0)
+                open = 0;
+            open += depth == high;
+            run = 0;
+        }
+    }
+    return false;
+}
+
 int around_check_band(struct outline *o, struct mem *boxes)
 {
     struct plane *p = &o->plane;

@@ -11,6 +11,10 @@
  * Returns 1, 0 if there is no frame, or -1 if memory runs out. */
 int around_leave_frame(struct outline *o, int distance, struct mem *boxes);
 
+/* Returns whether walls run into an edge of the picture, side by side for two passages or more: a
+ * part of the maze is cut off. The outer wall of a maze without a margin runs along the edge. */
+bool around_is_cut(const struct outline *o);
+
 /* Returns 1 if no band lies inside, around the rest and nearly twice as wide as passages: a broken
  * frame leaves one, which is a margin; 0 with o->why set; or -1 if memory runs out. */
 int around_check_band(struct outline *o, struct mem *boxes);

@@ -147,15 +147,6 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
     return plane_piece(t, at[0]) == plane_piece(t, at[1]);
 }
 
-/* Returns whether two pixels are at least two passages apart. */
-static bool board_apart(const struct outline *o, size_t a, size_t b)
-{
-    const struct plane *p = &o->plane;
-    const int64_t least = (int64_t)2 * o->passage;
-    return outline_square(outline_place(p, a), outline_place(p, b)) * PLANE_PIXEL * PLANE_PIXEL >=
-           least * least;
-}
-
 /* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. Within two
  * passages, the doors are the two sides of something that stands in one, such as an arrow, and the
  * spots are two colours of one. */
@@ -166,13 +157,12 @@ static bool board_find_places(struct outline *o, size_t *end)
                        board_find_spot(p, PLANE_GOAL, o->passage, &end[1]);
     const bool are_found = spots || o->has_doors;
     for (unsigned k = 0; k < 2 && are_found; k++) {
-        const struct outline_gap *gap = &o->gap[k];
+        const struct outline_point door = outline_middle(&o->gap[k]);
         if (!spots)
-            end[k] = (size_t)(gap->end[0].y + gap->end[1].y) / 2 * p->width +
-                     (size_t)(gap->end[0].x + gap->end[1].x) / 2;
+            end[k] = (size_t)door.y * p->width + (size_t)door.x;
         end[k] = board_climb(o, end[k]);
     }
-    if (are_found && board_apart(o, end[0], end[1]))
+    if (are_found && outline_apart(o, outline_place(p, end[0]), outline_place(p, end[1]), 2))
         return true;
     o->has_doors = false;
     return false;
@@ -206,7 +196,8 @@ int board_make(struct board *b, struct outline *o)
         err_set(&o->why, "passages about %d pixels wide, which do not join the two %s",
                 outline_pixels(o->passage) * (int)o->scale,
                 o->has_doors ? "gaps in the outline" : "spots");
-        return 0;
+        b->has_ends = o->has_doors = false;
+        board_narrow(o, NULL);
     }
     for (;; block--) { /* blocks of one pixel are joined */
         if (board_fill(b, o, block))

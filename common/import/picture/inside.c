@@ -114,6 +114,7 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
         plane_set(&p->flags[i], PLANE_MARK, touches);
     }
     inside_find_gaps(o);
+    o->inside = here;
     return here;
 }
 
@@ -140,14 +141,14 @@ static void inside_name_gaps(struct outline *o)
         const struct outline_gap *g = &o->gap[k];
         len += (size_t)snprintf(places + len, sizeof places - len, "%s%d wide at %d,%d",
                                 k ? ", " : ": ", outline_pixels(g->width) * (int)o->scale,
-                                outline_in_picture(o, (g->end[0].x + g->end[1].x) / 2),
-                                outline_in_picture(o, (g->end[0].y + g->end[1].y) / 2));
+                                outline_in_picture(o, outline_middle(g).x),
+                                outline_in_picture(o, outline_middle(g).y));
     }
     err_set(&o->why, "passages about %d pixels wide, and %u gap%s in the outline%s",
             outline_pixels(o->passage) * (int)o->scale, o->gaps, o->gaps == 1 ? "" : "s", places);
 }
 
-bool inside_find(struct outline *o, bool names)
+bool inside_find(struct outline *o)
 {
     static const int radii[] = {62, 75, 90, 110, 135, 165}; /* in percent of a passage */
     enum { RADII = sizeof radii / sizeof *radii };
@@ -157,15 +158,14 @@ bool inside_find(struct outline *o, bool names)
     int off = OUTLINE_GAPS, of_best = 0;
     o->is_closed = false;
     inside_has_doors(o);
-    if (names)
-        inside_name_gaps(o);
+    inside_name_gaps(o);
     for (unsigned k = 0; k < RADII && !is_one; k++) {
         const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
         const bool is_closed = k == 0 && o->gaps == 0; /* larger discs enter no other gap */
         const bool has_doors = inside_has_doors(o);
         const bool are_more = o->gaps > 2 && here + area / 2 >= most;
         most = here > most ? here : most;
-        if (names && (are_more || abs((int)o->gaps - 2) < off)) {
+        if (are_more || abs((int)o->gaps - 2) < off) {
             off = abs((int)o->gaps - 2);
             inside_name_gaps(o);
         }
@@ -190,7 +190,7 @@ bool inside_find(struct outline *o, bool names)
 bool inside_left_out(const struct outline *o)
 {
     const struct plane *p = &o->plane;
-    const int near = o->passage / PLANE_PIXEL;
+    const int near = o->passage / PLANE_PIXEL / 5;
     for (unsigned k = 0; k < o->gaps; k++) {
         const struct outline_point a = o->gap[k].end[0], b = o->gap[k].end[1];
         for (int y = inside_lower(a.y, b.y) - near; y <= a.y + b.y - inside_lower(a.y, b.y) + near;

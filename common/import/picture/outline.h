@@ -37,6 +37,12 @@ struct outline_gap {
     int width; /* in PLANE_PIXEL-ths */
 };
 
+/* Returns the middle of a gap. */
+static inline struct outline_point outline_middle(const struct outline_gap *g)
+{
+    return (struct outline_point){(g->end[0].x + g->end[1].x) / 2, (g->end[0].y + g->end[1].y) / 2};
+}
+
 enum { OUTLINE_GAPS = 64 }; /* as many are counted */
 
 struct outline {
@@ -44,10 +50,12 @@ struct outline {
     struct mem work;    /* owned; see plane_shape */
     size_t scale, rim;  /* pixels of the picture per pixel of the plane, whose pixel (rim, rim) is
                            the first of the picture */
-    unsigned side;      /* of the walls: PLANE_DARK or PLANE_LIGHT */
-    int passage, wall;  /* how wide they are, in PLANE_PIXEL-ths */
+    struct outline_point last; /* the pixel of the plane with the last one of the picture */
+    unsigned side;             /* of the walls: PLANE_DARK or PLANE_LIGHT */
+    int passage, wall;         /* how wide they are, in PLANE_PIXEL-ths */
     struct outline_gap gap[OUTLINE_GAPS]; /* the widest first */
     unsigned gaps;
+    size_t inside;  /* pixels, walls among them */
     bool is_closed; /* there are no gaps */
     bool has_doors; /* the gaps are two, the doors, in reading order */
     struct err why; /* what is not as in a maze with two doors */
@@ -63,6 +71,14 @@ static inline int outline_pixels(int fifths)
 static inline int outline_in_picture(const struct outline *o, int k)
 {
     return (k - (int)o->rim) * (int)o->scale + (int)o->scale / 2;
+}
+
+/* Returns whether two places are at least so many passages apart. */
+static inline bool outline_apart(const struct outline *o, struct outline_point a,
+                                 struct outline_point b, int passages)
+{
+    const int64_t least = (int64_t)passages * o->passage;
+    return outline_square(a, b) * PLANE_PIXEL * PLANE_PIXEL >= least * least;
 }
 
 /* Returns how many pixels a square as wide as a passage has. */
@@ -88,8 +104,8 @@ bool light_flag(struct plane *p, const struct light_picture *picture, struct err
 /* ---- inside.c: what is inside the walls of an outline, and the gaps that lead there ---- */
 
 /* Finds the two doors with the walls of PLANE_MAIN, and flags what is inside them with PLANE_IN.
- * Returns whether there are; if not, and `names`, sets o->why to what there is. */
-bool inside_find(struct outline *o, bool names);
+ * Returns whether there are; if not, sets o->why to what there is. */
+bool inside_find(struct outline *o);
 
 /* Returns whether a piece of PLANE_WALL without PLANE_MAIN is near a gap: it may be a part of the
  * outline. */

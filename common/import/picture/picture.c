@@ -445,8 +445,10 @@ void picture_check(struct input *in, const struct maze *m, enum picture_colors c
     else if (is_rough)
         format_warn(in, "the picture has greys, and each pixel became a block; set what is dark: "
                         "--input pbm:threshold=P");
-    if (is_rough || (of_pixels && m->width * m->height > SMALL))
-        in->free_around |= !is_free && maze_check_sides(m, 15, &side);
+    if (is_rough || m->width * m->height > SMALL)
+        in->free_around |=
+            !is_free && (maze_check_sides(m, 15, &side) ||
+                         (in->why.what[0] && maze_border_obstacles(m) < m->width + m->height));
     if (in->free_around && !in->why.what[0])
         err_set(&in->why, "the path would lead around the drawing: crop the picture (ppmtopgm | "
                           "pgmtopbm -threshold | pnmcrop)");

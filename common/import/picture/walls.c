@@ -1,8 +1,9 @@
 /* All sizes follow from the width of the passages: twice the distance to the walls along the middle
  * of the passages, its median.
  *
- * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start; if
- * there is no outline with two doors, those that are a few times as long may be letters. */
+ * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start.
+ * Those that are a few times as long may be letters or figures, so the outline is looked for
+ * without them first. */
 #include "around.h"
 #include "box.h"
 #include "outline.h"
@@ -128,6 +129,8 @@ static int walls_scale(struct outline *o, const struct plane *full)
     const size_t wide = width / scale + 1 + 2 * rim, high = full->height / scale + 1 + 2 * rim;
     o->scale = scale;
     o->rim = rim;
+    o->last.x = (int)((width - 2 * PLANE_RIM - 1) / scale + rim);
+    o->last.y = (int)((full->height - 2 * PLANE_RIM - 1) / scale + rim);
     if (high > PIXELS_MAX / wide) {
         err_set(&o->why,
                 "passages about %zu pixels wide in a large picture; crop it, or make it smaller: "
@@ -245,26 +248,45 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
     return 1;
 }
 
-/* Returns whether gap a comes before gap b in reading order. */
-static bool walls_precedes(const struct outline_gap *a, const struct outline_gap *b)
+/* Returns whether a comes before b in reading order. */
+static bool walls_precedes(struct outline_point a, struct outline_point b)
 {
-    const int y = a->end[0].y + a->end[1].y - b->end[0].y - b->end[1].y;
-    return y ? y < 0 : a->end[0].x + a->end[1].x < b->end[0].x + b->end[1].x;
+    return a.y == b.y ? a.x < b.x : a.y < b.y;
 }
 
-/* Looks for the doors between the walls with PLANE_MAIN, from which short pieces lose it if that
- * helps. Returns 0, or -1 if memory runs out. */
+/* Looks for the doors between the walls that are `tenths` of a passage long, see walls_keep_long.
+ * Returns 0, or -1 if memory runs out. */
+static int walls_try_doors(struct outline *o, int tenths, struct mem *room)
+{
+    plane_flag(&o->plane, PLANE_WALL | PLANE_FRAME, PLANE_WALL, PLANE_MAIN);
+    if (walls_keep_long(o, tenths, PLANE_MAIN, room))
+        return -1;
+    o->has_doors = inside_find(o) && !inside_left_out(o);
+    return 0;
+}
+
+/* Looks for the doors between long pieces of wall, since a word or a figure beside a door is no
+ * part of the outline; between shorter ones, too, if there are none. If there is only one gap, and
+ * nearly as much inside, without what stands between two that are close, that is a word at a door.
+ * Returns 0, or -1 if memory runs out. */
 static int walls_find_doors(struct outline *o, struct mem *room)
 {
-    static const int lengths[] = {16, 32}; /* see walls_keep_long */
-    enum { LENGTHS = sizeof lengths / sizeof *lengths };
-    o->has_doors = inside_find(o, true);
-    for (unsigned k = 0; k < LENGTHS && !o->has_doors && !o->is_closed; k++) {
-        if (walls_keep_long(o, lengths[k], PLANE_MAIN, room))
-            return -1;
-        o->has_doors = inside_find(o, false) && !inside_left_out(o);
+    enum { WORD = 6 }; /* passages long */
+    static const int lengths[] = {32, 16, 0};
+    unsigned k = 0;
+    size_t inside;
+    int got = 0;
+    o->has_doors = o->is_closed = false;
+    while (k < 3 && !got && !o->has_doors && !o->is_closed)
+        got = walls_try_doors(o, lengths[k++], room);
+    if (o->has_doors &&
+        !outline_apart(o, outline_middle(&o->gap[0]), outline_middle(&o->gap[1]), WORD + 2)) {
+        inside = o->inside;
+        got = walls_try_doors(o, 10 * WORD, room);
+        if (!o->has_doors && (o->gaps != 1 || o->inside * 20 < inside * 19))
+            got |= walls_try_doors(o, lengths[k - 1], room);
     }
-    return 0;
+    return got;
 }
 
 /* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
@@ -288,11 +310,15 @@ static int walls_search(struct outline *o, struct mem *room)
             return -1;
         k += !got;
     } while (k == 0 || (k < MARGINS && o->is_closed));
+    if (o->has_doors && around_is_cut(o)) {
+        o->has_doors = false;
+        err_set(&o->why, "walls that end at the edge of the picture, as if the maze were cut off");
+    }
     if (!o->has_doors) {
         plane_flag(p, PLANE_WALL | PLANE_FRAME, PLANE_WALL, PLANE_MAIN);
         if (!inside_close(o))
             return 0;
-    } else if (walls_precedes(&o->gap[1], &o->gap[0])) {
+    } else if (walls_precedes(outline_middle(&o->gap[1]), outline_middle(&o->gap[0]))) {
         const struct outline_gap first = o->gap[1];
         o->gap[1] = o->gap[0];
         o->gap[0] = first;

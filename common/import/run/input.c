@@ -198,7 +198,7 @@ bool input_has_rows(const struct input *in)
 int input_place(const struct input *in, const struct maze *m, const char *what, struct place *place,
                 struct err *err)
 {
-    enum { NEAR = 3, MOST = 1 << 30 }; /* blocks of a third of a passage; the last pixel */
+    enum { NEAR = 2, MOST = 1 << 30 }; /* blocks of a third of a passage; the last pixel */
     const bool is_outside = place->x > MOST || place->y > MOST;
     const struct input_pixels *q = &in->pixels;
     const struct place pixel = *place;
