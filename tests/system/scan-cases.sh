@@ -390,6 +390,7 @@ maze-solve: stdin:1:1: the picture is not understood: no walls with passages bet
 X
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
 refused 'a narrow place' 'do not join the two gaps' dark_at=62,172,4,12+73,172,4,12
+is 'and start and goal in pixels' 0 "$(maze-solve -s 68,68 -g 68,90 -f none picture 2>&1; echo $?)"
 refused 'narrow doors' 'do not join the two gaps' dark_at=62,60,3,25+75,60,3,25+278,215,3,25+290,215,3,25
 refused 'seven gaps and the doors' '9 gaps' light_at=55,80,9,12+55,120,9,12+55,160,9,12+55,200,9,12+290,80,9,12+290,120,9,12+290,160,9,12
 refused 'a frame at which lines begin' 'a frame to crop' margin=60 "dark_at=4,4,350,3+4,292,350,3+4,4,3,290+351,4,3,290$(
@@ -418,11 +419,13 @@ status 'a dark square' 2 'maze-solve picture'
 is 'each pixel is a block' '# maze block 200 200 picture=0,0,1' "$(maze-render --input pbm:exact=1 -q -f block picture | head -n 1)"
 
 maze-gen -w 12 -h 9 -s 4 | maze-render -f pbm:plain=1 -c 12 -t 2 >exact
-treat zoom=1.4 margin=60 light_at=55,100,9,20 <exact |
-    awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
-expect 'a bitmap, with three gaps' 2 'maze-solve -q picture' <<'X'
+for specks in '' 0,90,2,2+100,0,2,2+356,90,2,2+100,297,2,2; do
+    treat zoom=1.4 margin=60 light_at=55,100,9,20 "dark_at=$specks" <exact |
+        awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
+    expect "a bitmap, with three gaps${specks:+, and specks at its edges}" 2 'maze-solve -q picture' <<'X'
 maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 62,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
 X
+done
 is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"
 
 # 12 million pixels with stripes: too many for passages so narrow.
