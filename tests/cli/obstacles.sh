@@ -109,6 +109,10 @@ maze-gen: --unicursal excludes root, because the doubled maze is no tree|maze-ge
 maze-gen: -x: opposite requires an entrance on a side|maze-gen -e root -x opposite
 X
 
+# The last inner block of this mask is 4,2; block 0,3 is at the border.
+printf '%s\n' 1111111 1000011 1000011 0111111 1111111 >mask_border
+is 'the default exit is at an inner block' goal=4,2 "$(maze-gen -a cave -m mask_border | sed -n '1s/.* //p')"
+
 # Joined components.
 for a in percolation:joined=1,p=0.2 'percolation:joined=1 -m mask' cave:joined=1,p=0.48; do
     # shellcheck disable=SC2086 # words

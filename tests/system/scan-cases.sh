@@ -312,6 +312,8 @@ rows <<'X'
 #########################1
 X
 refused 'a maze that the edge of the picture cuts' 'cut off' zoom=1 margin=0
+maze-gen --shape hex -w 9 -h 7 -s 1 | maze-render -f pgm -c 24 -t 4 >picture
+is 'hexagons that touch the edge' 0 "$(maze-solve -f none picture 2>&1; echo $?)"
 rows <<'X'
 #########################1
                         #4
@@ -427,6 +429,8 @@ maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outlin
 X
 done
 is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"
+treat zoom=1.4 margin=0 light_at=0,40,9,20 <exact | awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
+is 'and its pixels, if they have no margin' picture=0,0,1 "$(maze-solve -q picture | sed -n '1s/.* \(picture=[^ ]*\).*/\1/p')"
 
 # 12 million pixels with stripes: too many for passages so narrow.
 awk 'BEGIN {

@@ -127,6 +127,7 @@ int main(void)
         "-f maze:add=branches+difficulty mazes",
         "-f maze:add=hidden mazes",
         "-f stats:add=hidden -s 0,0 -g 149,149 room",
+        "-f stats:add=hidden -a right -s 0,0 -g 149,149 room",
         "--queries many -f moves perfect",
         "-f stats:add=difficulty -s 0,0 -g 149,149 room", /* a long path */
         "-k length>=2 -k dead_ends<99 mazes",
