@@ -84,6 +84,7 @@ static void make_files(void)
 {
     static const char *const commands[] = {
         "maze-gen -s 1 -w 150 -h 150 -a percolation:p=1 >room",
+        "maze-gen -a serpentine -w 30 -h 30 >corridor",
         "maze-gen -s 1 -w 270 -h 270 -a percolation:p=1 >goals",
         "maze-gen -s 1 -w 9 -h 7 -n 2 -b 0.3 >mazes",
         "maze-gen -s 1 -w 9 -h 7 -b 0.3 >small",
@@ -127,7 +128,7 @@ int main(void)
         "-f maze:add=branches+difficulty mazes",
         "-f maze:add=hidden mazes",
         "-f stats:add=hidden -s 0,0 -g 149,149 room",
-        "-f stats:add=hidden -a right -s 0,0 -g 149,149 room",
+        "-f stats:add=hidden corridor",
         "--queries many -f moves perfect",
         "-f stats:add=difficulty -s 0,0 -g 149,149 room", /* a long path */
         "-k length>=2 -k dead_ends<99 mazes",
