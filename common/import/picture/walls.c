@@ -129,8 +129,8 @@ static int walls_scale(struct outline *o, const struct plane *full)
     const size_t wide = width / scale + 1 + 2 * rim, high = full->height / scale + 1 + 2 * rim;
     o->scale = scale;
     o->rim = rim;
-    o->last.x = (int)((width - 2 * PLANE_RIM - 1) / scale + rim);
-    o->last.y = (int)((full->height - 2 * PLANE_RIM - 1) / scale + rim);
+    o->last.x = (int)((width - (size_t)2 * PLANE_RIM - 1) / scale + rim);
+    o->last.y = (int)((full->height - (size_t)2 * PLANE_RIM - 1) / scale + rim);
     if (high > PIXELS_MAX / wide) {
         err_set(&o->why,
                 "passages about %zu pixels wide in a large picture; crop it, or make it smaller: "
