@@ -26,6 +26,21 @@ static void html_put_lines(struct out *out, const char *const *line)
         out_text(out, *line);
 }
 
+static void html_put_head(const struct render_ctx *c)
+{
+    struct out *out = c->writer->out;
+    const struct header *h = c->head;
+    const char *s;
+    size_t at = 0, n;
+    out_print(out, "# maze %s %zu %zu", h->kind == MAZE_BLOCK ? "block" : "walls", h->width,
+              h->height);
+    while (header_next_field(h, &at, &s, &n)) {
+        out_text(out, " ");
+        escape_markup(out, s, n);
+    }
+    out_text(out, "\n");
+}
+
 /* Writes a digit that differs from that before, and its distance from the last one that does. */
 static void html_put_change(struct out *out, size_t distance, unsigned char digit)
 {
@@ -68,9 +83,6 @@ static int html_begin(struct render_ctx *c)
     const struct maze *m = c->maze;
     const size_t border = m->kind == MAZE_WALLS, size[3] = {m->kind, m->width, m->height};
     struct html *s = render_state_need(c, sizeof *s, 0, 1);
-    struct out *out = c->writer->out;
-    const char *field;
-    size_t at = 0, n;
     bool continues;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
@@ -78,13 +90,8 @@ static int html_begin(struct render_ctx *c)
         return err_memory(c->err);
     continues = s->is_frame && memcmp(s->size, size, sizeof size) == 0;
     if (c->number == 0)
-        html_put_lines(out, page_top_script);
-    out_print(out, "# maze %s %zu %zu", border ? "walls" : "block", m->width, m->height);
-    while (header_next_field(c->head, &at, &field, &n)) {
-        out_text(out, " ");
-        escape_markup(out, field, n);
-    }
-    out_text(out, "\n");
+        html_put_lines(c->writer->out, page_top_script);
+    html_put_head(c);
     html_put_digits(c, c->more[0].at, continues);
     memcpy(s->size, size, sizeof size);
     s->is_frame = header_has(c->head, FIELD_FRAME);

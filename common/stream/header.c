@@ -387,8 +387,10 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
                       "shape=%s: must say how many cells are in the innermost ring, such as "
                       "shape=%s:inner=6",
                       row->name, row->name);
-    if (s->wraps && !s->kind->wraps)
-        return err_at(err, h->line, x_at, "wrap=x: mazes of %s do not wrap", row->name);
+    if (s->wraps != s->kind->wraps)
+        return err_at(err, h->line, x ? x_at : name_at,
+                      x ? "wrap=x: mazes of %s do not wrap" : "shape=%s requires wrap=x",
+                      row->name);
     return 0;
 }
 

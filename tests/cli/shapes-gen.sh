@@ -115,10 +115,11 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 9x9 cells exceed --max-cells 9|--shape hex -m grey -w 9 --max-cells 9
 -m: the mask is 12x3, but the shape has 24x3 columns and rings|--shape rings -m columns
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
+hex:1:1: a maze of hex is no mask, which has a digit per cell|--shape hex -m hex
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
 -e: the shape has no wall to open on the west border|--shape rings -e west
--e: the shape has no wall to open on the north border|--shape triangles -e north:0
+-e: the shape has no wall to open at place 0 of the north border|--shape triangles -e north:0
 a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
 --shape: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -w 1 -h 3
 -m: the mask is 3x3, but the shape has 4x3 cells|--shape hex -w 4 -m mask
@@ -136,6 +137,7 @@ given '2 1 shape=rings wrap=x\n221\n220\n' \
 given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "1:24: unknown shape '$(printf %040d 0)'; it must be hex, rings or triangles (for help: --help)"
 given '2 1 wrap=y\n221\n220\n' '1:23: wrap=y: must be x'
 given '2 1 shape=hex wrap=x\n221\n220\n' '1:33: wrap=x: mazes of hex do not wrap'
+given '2 1 shape=rings:inner=2\n221\n220\n' '1:24: shape=rings requires wrap=x'
 given '2 1 shape=hex\n221\n220\n' '2:1: no maze of hex has 2x1 cells in the matrix'
 given '2 2 shape=triangles\n221\n201\n220\n' '2:1: not a maze of triangles: at 1,1 the wall to the north must be closed'
 given '3 1 shape=hex\n3221\n2220\n' '2:1: not a maze of hex: at 2,0 the wall to the west must be closed'

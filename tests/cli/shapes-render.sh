@@ -145,6 +145,19 @@ is 'color=sets in pixels' '0,0,0 255,214,165 255,255,255 ' "$(sed 's/ at=1,1//' 
     tail -n +4 | od -An -v -tu1 | tr -s ' \n' '\n\n' | grep . | paste -d , - - - | sort -u | tr '\n' ' ')"
 is 'color=sets: one component of three cells' 3 "$(maze-render -f svg:color=sets lone | grep -c 'class="shade"')"
 
+# Doors at the edge of a mask are open: the pixels within and without are one component. In the rings, a hole is another.
+printf '%s\n' 11111 11011 10001 11111 >mask_hex
+awk 'BEGIN { for (y = 0; y < 6; y++) { for (x = 0; x < 13; x++) printf "%d", (x < 6 - y || x > 6 + y); print "" } }' >mask_triangles
+awk 'BEGIN { for (y = 0; y < 6; y++) { for (x = 0; x < 48; x++) printf "%d", (y > 3); print "" } }' >mask_rings
+for doors in '' '-e none' '-x none' '-e none -x none'; do
+    for shape in hex triangles rings; do
+        # shellcheck disable=SC2086 # options
+        maze-gen --shape $shape -m mask_$shape -s 1 $doors | maze-render -f pgm -c 24 -t 2 --margin 3 |
+            maze-solve -q --input pbm:exact=1 -s 0,0 -g 1,0 -f stats | tail -n 1 | cut -f 12
+    done
+done >got
+is 'doors at the edge of a mask' '1 1 1 1 1 2 1 1 2 2 2 3 ' "$(tr '\n' ' ' <got)"
+
 # Arcs of an eighth of a turn: 8485.281 is 12000 / sqrt(2), 3182.597 is 12000 * 4/3 tan(45/4 degrees).
 expect 'the largest cells' 0 'maze-render -f svg -c 1000 -t 1000 hex rings | grep walls' <<'X'
 <path class="walls" fill="none" stroke="#000000" stroke-width="2000" stroke-linecap="round" stroke-linejoin="round" d="M2000 0L4000 1154.7L6000 0L8000 1154.7M0 1154.7L0 3464.1M8000 1154.7L8000 3464.1M0 3464.1L2000 4618.8M4000 3464.1L6000 4618.8M8000 3464.1L10000 4618.8M2000 4618.8L2000 6928.2M6000 4618.8L6000 6928.2M10000 4618.8L10000 6928.2M2000 6928.2L4000 8082.9L6000 6928.2M8000 8082.9L10000 6928.2"/>

@@ -167,9 +167,15 @@ int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err
 /* Reads the only maze of the stream into *m and makes its cells that are not solid the mask. */
 static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, struct err *err)
 {
+    struct shape shape;
     int got = input_next(in);
     if (got == 0)
         return err_set(err, "no mask: the input is empty");
+    if (got > 0 && header_get_shape(&in->reader.head, &shape, err) == 0 && shape.kind &&
+        shape.kind->parts > 1)
+        return err_at(err, in->reader.head.line, 1,
+                      "a maze of %s is no mask, which has a digit per cell",
+                      shape.kind->entry.name);
     if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0)
         return input_take_error(in, err);
     if (got > 0)

@@ -22,24 +22,40 @@ static unsigned gap_side(const char *value, size_t n)
     return GAP_ANY;
 }
 
+/* Returns whether the cell with the part at index i is solid, or outside a shape. */
+static bool gap_is_solid(const struct maze *m, size_t i)
+{
+    return maze_solid(m, i) || m->cell[i] & MAZE_OBSTACLE;
+}
+
 /* Returns the gap of a start or goal, whose header field is `field` and which is on side `usual` if
  * it may be there; none if the place is not known, is solid, or has an opening in the border. */
 static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_id field,
                          unsigned usual)
 {
     const struct maze *m = c->maze;
-    const size_t i = maze_cell(m, p);
-    size_t n = 0;
+    const struct shape_graph *g = &c->graph;
+    const bool has_shape = g->shape.kind && g->shape.kind != &shape_squares;
+    size_t n = 0, first = maze_cell(m, p), end = first + 1;
     const char *value = header_get(c->head, field, &n);
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};
-    bool none = !place_is_known(p) || sides[0] == GAP_NONE || maze_solid(m, i);
-    for (unsigned d = 0; d < 4 && !none; d++)
-        none = !maze_within(m, i, d) && maze_open(m, i, d);
+    bool none = !place_is_known(p) || sides[0] == GAP_NONE || gap_is_solid(m, first);
+    if (has_shape && !none) {
+        first = shape_graph_first(g, first);
+        end = first + shape_graph_parts(g, shape_graph_cell(g, first));
+    }
+    for (size_t i = first; i < end && !none; i++)
+        for (unsigned d = 0; d < 4 && !none; d++)
+            none = !maze_within(m, i, d) && maze_open(m, i, d) && !(g->shape.wraps && d % 2);
     for (size_t k = 0; k < sizeof sides / sizeof *sides && !none; k++)
-        if (sides[k] < 4 && maze_within(m, i, sides[k]) &&
-            maze_solid(m, maze_neighbour(m, i, sides[k])))
-            return (struct gap){maze_place(m, (size_t)((ptrdiff_t)i + m->owner[sides[k]])),
-                                maze_wall[sides[k]]};
+        for (size_t i = first; i < end && sides[k] < 4; i++) {
+            const unsigned d = sides[k];
+            const struct gap gap = {maze_place(m, (size_t)((ptrdiff_t)i + m->owner[d])),
+                                    maze_wall[d]};
+            if (maze_within(m, i, d) && gap_is_solid(m, maze_neighbour(m, i, d)) &&
+                !(has_shape && d % 2 == 0 && shape_stays(&g->shape, gap.at.x, gap.at.y)))
+                return gap;
+        }
     return (struct gap){PLACE_NONE, 0};
 }
 

@@ -1,5 +1,7 @@
 #include "shape_drawing.h"
 
+#include "gap.h"
+
 /* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
  */
 enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };
@@ -10,6 +12,7 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
     const struct shape_graph *g = &c->graph;
     struct maze *m = c->maze;
     struct shape_point size;
+    struct gaps gaps;
     *d = (struct shape_drawing){
         .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
     if (!g->shape.kind || g->shape.kind == &shape_squares)
@@ -22,6 +25,10 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
         const bool solid = k == SHAPE_NOWHERE || shape_graph_is_solid(g, k);
         m->cell[i] |= solid ? MAZE_OBSTACLE : m->cell[g->at[k]] & (MAZE_PATH | MAZE_VISITED);
     }
+    gaps = gaps_find(c);
+    for (int k = 0; k < 2; k++)
+        if (gaps.gap[k].wall)
+            m->cell[maze_cell(m, gaps.gap[k].at)] &= (unsigned char)~gaps.gap[k].wall;
     d->is_shape = true;
     d->shape = g->shape;
     if ((d->shape.width | d->shape.height) * pitch >>
