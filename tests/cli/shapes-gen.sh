@@ -102,6 +102,10 @@ maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none >hex
 maze-gen --shape hex -w 4 -h 4 -s 1 -e none -x none --trace | tail -n 6 >last
 expect 'frames: the last one has the walls of the maze' 0 'tr 4-9a-f 0-30-30-3 <last | cmp - "$(sed 1d hex >plain; echo plain)"' </dev/null
 
+printf '# maze walls 3 2 wrap=y\n3331\n3331\n2220\n' >cylinder
+maze-gen --shape triangles -w 4 -h 3 -s 1 >mask_triangles
+is 'a maze of triangles as mask' 0 "$(maze-gen --shape triangles -m mask_triangles 2>&1 >out; echo $?)"
+
 errors maze-gen <<'X'
 --given and --shape require backtracker, kruskal, prim or wilson, not eller|--shape hex -a eller
 --given and --shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
@@ -116,6 +120,7 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 -m: the mask is 12x3, but the shape has 24x3 columns and rings|--shape rings -m columns
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
 hex:1:1: a maze of hex is no mask, which has a digit per cell|--shape hex -m hex
+cylinder:1:23: wrap=y: must be x|-m cylinder
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
 -e: the shape has no wall to open on the west border|--shape rings -e west

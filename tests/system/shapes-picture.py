@@ -84,6 +84,20 @@ def labels(width, height, is_free, steps):
     return label, count
 
 
+def gap(maze, solid, cell, usual):
+    """Returns the wall that a picture omits at a start or goal without an opening: the first one of a solid cell."""
+    found = [(9, 0, None)]
+    for a, b, wall in maze.sides:
+        if cell not in (a, b) or cell in solid or (wall[0] == maze.width and maze.wraps):
+            continue
+        if wall not in maze.outside and {a, b} & (solid | {None}):
+            side = ('EW', 'SN')[wall[2] == 2][cell == b]
+            found.append(((usual + 'NESW').index(side), wall[0], wall))
+        elif wall in maze.outside and not maze.closed(wall):
+            return None
+    return min(found)[2]
+
+
 def check(shape, size, wall, margin, marks):
     data, at = sys.stdin.buffer.read(), 0
     side = [(1, 0), (-1, 0), (0, 1), (0, -1)]
@@ -98,7 +112,8 @@ def check(shape, size, wall, margin, marks):
         spot['outside'] = 0
         if maze.shape == 'rings':
             spot['middle'] = height // 2 * width + width // 2
-        solid, group = maze.solids(), {c: c for c in spot}
+        solid, group = set(maze.solids()), {c: c for c in spot}
+        gaps = gap(maze, solid, start, 'N'), gap(maze, solid, goal, 'S')
 
         def top(c):
             while group[c] != c:
@@ -106,7 +121,7 @@ def check(shape, size, wall, margin, marks):
             return c
         for a, b, between in maze.sides:
             a, b = (c or ('middle' if 'middle' in spot and between[1] == maze.height else 'outside') for c in (a, b))
-            if not maze.closed(between) or {a, b} <= solid | {'outside', 'middle'}:
+            if not maze.closed(between) or between in gaps or {a, b} <= solid | {'outside', 'middle'}:
                 group[top(a)] = top(b)
         label, count = labels(width, height, [sum(p) >= 200 for p in pixels], side)
         found = {}

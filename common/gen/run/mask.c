@@ -171,8 +171,9 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     int got = input_next(in);
     if (got == 0)
         return err_set(err, "no mask: the input is empty");
-    if (got > 0 && header_get_shape(&in->reader.head, &shape, err) == 0 && shape.kind &&
-        shape.kind->parts > 1)
+    if (got > 0 && header_get_shape(&in->reader.head, &shape, err))
+        return -1;
+    if (got > 0 && shape.kind && shape.kind->parts > 1)
         return err_at(err, in->reader.head.line, 1,
                       "a maze of %s is no mask, which has a digit per cell",
                       shape.kind->entry.name);
