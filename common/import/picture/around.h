@@ -1,4 +1,5 @@
-/* around: what lies around a maze in a picture: frames, and the bands that broken ones leave. */
+/* around: what lies around a maze in a picture: frames, the bands that broken ones leave, and the
+ * edge of the picture. */
 #ifndef IMPORT_AROUND_H
 #define IMPORT_AROUND_H
 

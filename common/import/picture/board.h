@@ -13,8 +13,8 @@ struct board {
 };
 
 /* Makes the board of an outline. The start and the goal are at its two doors, or else at two spots
- * of their colours. Returns 1; 0 with o->why set if these are not joined; or -1 if memory runs out.
- */
+ * of their colours; if these are not joined, the board has no ends, and o->why says so. Returns 1,
+ * 0 if no block is free, or -1 if memory runs out. */
 int board_make(struct board *b, struct outline *o);
 
 #endif

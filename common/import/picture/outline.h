@@ -107,7 +107,7 @@ bool light_flag(struct plane *p, const struct light_picture *picture, struct err
  * Returns whether there are; if not, sets o->why to what there is. */
 bool inside_find(struct outline *o);
 
-/* Returns whether a piece of PLANE_WALL without PLANE_MAIN is near a gap: it may be a part of the
+/* Returns whether a piece of PLANE_WALL without PLANE_MAIN stands in a gap: it may be a part of the
  * outline. */
 bool inside_left_out(const struct outline *o);
 

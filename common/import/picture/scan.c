@@ -5,7 +5,7 @@
  *     light.c    which pixels are darker, or lighter, than what is around them, whatever the shadow
  *     walls.c    how wide passages are, by which all else is measured; dust, spots and letters are
  *                left out; lines that are too faint to be walls
- *     around.c   frames around the maze, which are left out
+ *     around.c   frames around the maze, which are left out; whether the picture cuts it off
  *     inside.c   what is inside, whatever the outline, and the gaps that lead there: the doors
  *     board.c    the passages as a board of blocks, a third of a passage wide, from door to door
  *
