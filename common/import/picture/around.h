@@ -12,8 +12,8 @@
  * Returns 1, 0 if there is no frame, or -1 if memory runs out. */
 int around_leave_frame(struct outline *o, int distance, struct mem *boxes);
 
-/* Returns whether walls run into an edge of the picture, side by side for two passages or more: a
- * part of the maze is cut off. The outer wall of a maze without a margin runs along the edge. */
+/* Returns whether walls run into an edge of the picture, and more than a passage is open between
+ * them: a part of the maze is cut off. The outer wall of a maze without a margin runs along it. */
 bool around_is_cut(const struct outline *o);
 
 /* Returns 1 if no band lies inside, around the rest and nearly twice as wide as passages: a broken
