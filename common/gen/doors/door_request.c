@@ -348,7 +348,8 @@ static int door_request_check(const struct door_request *request, const char *wh
                        scale * (f->inset + places - 1) + f->lattice);
     if (is_cell ? door_in_mask(f, &cell) : !is_border || door_request_is_in_mask(request, f))
         return 0;
-    snprintf(place, sizeof place, "at place %zu of", scale * request->place + f->lattice);
+    snprintf(place, sizeof place, "at place %ju of",
+             (uintmax_t)(scale * request->place + f->lattice));
     return err_set(err, "%s: the %s has no %s %s%s%s%s", what,
                    f->reached ? "maze"
                    : f->graph ? "shape"
