@@ -39,8 +39,8 @@ enum stats_time {
     X(WALLS, "walls", NUMBER, MAZE, stats_count, "walls between two cells, or obstacles")          \
     X(DEAD_ENDS, "dead_ends", NUMBER, MAZE, stats_count, "cells with one passage")                 \
     X(CORRIDORS, "corridors", NUMBER, MAZE, stats_count, "cells with two passages")                \
-    X(JUNCTIONS, "junctions", NUMBER, MAZE, stats_count, "cells with three or four passages")      \
-    X(CROSSROADS, "crossroads", NUMBER, MAZE, stats_count, "cells with four passages")             \
+    X(JUNCTIONS, "junctions", NUMBER, MAZE, stats_count, "cells with three or more passages")      \
+    X(CROSSROADS, "crossroads", NUMBER, MAZE, stats_count, "cells with four or more passages")     \
     X(COMPONENTS, "components", NUMBER, MAZE, stats_count, "connected components")                 \
     X(LOOPS, "loops", NUMBER, MAZE, stats_count,                                                   \
       "independent cycles: passages - cells + components")                                         \
