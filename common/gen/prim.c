@@ -142,8 +142,8 @@ static inline bool prim_leads_out(const struct maze *m, uint32_t wall)
     return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
 }
 
-/* Moves all walls of the bucket of the last heap to that heap, of which those that do not lead out
- * are left out. Returns 0, or -1 if memory runs out. */
+/* Moves the walls that lead out from the bucket of the last heap to that heap, and drops the
+ * others. Returns 0, or -1 if memory runs out. */
 static int prim_chain_to_heap(struct prim *p, const struct maze *m)
 {
     struct prim_heap *top = &p->heap[p->heaps - 1];

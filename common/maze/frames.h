@@ -30,8 +30,8 @@ struct frames {
 
 #define FRAMES_NOWHERE SIZE_MAX
 
-/* Starts the frames of a maze or of a search, of which none is written so far, and makes room for
- * those of a maze of the size and kind of *m. Returns 0, or -1 with *err set if memory runs out. */
+/* Starts the frames of a maze or of a search at number 0, and makes room for frames of the size and
+ * kind of *m. Returns 0, or -1 with *err set if memory runs out. */
 int frames_start(struct frames *f, const struct maze *m, uint64_t every,
                  void (*write)(void *context), void *context, struct err *err);
 

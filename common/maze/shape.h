@@ -46,6 +46,12 @@ enum { SHAPE_MOST = 1 << 28 };
 extern const struct row *const shape_list[];
 extern const struct shape_kind shape_squares;
 
+/* Returns whether the cells are squares: of an ordinary maze, or of a cylinder. */
+static inline bool shape_is_square(const struct shape *s)
+{
+    return !s->kind || s->kind == &shape_squares;
+}
+
 /* Returns the shape of a row of shape_list. */
 static inline const struct shape_kind *shape_of(const struct row *entry)
 {

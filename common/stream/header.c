@@ -397,7 +397,7 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
 int header_set_shape(struct header *h, const struct shape *s)
 {
     char spec[ROW_SPEC];
-    if (s->kind && s->kind != &shape_squares) {
+    if (!shape_is_square(s)) {
         row_spec(&s->kind->entry, s->values, spec);
         if (header_set(h, FIELD_SHAPE, spec))
             return -1;

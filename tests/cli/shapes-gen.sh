@@ -119,7 +119,7 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 9x9 cells exceed --max-cells 9|--shape hex -m grey -w 9 --max-cells 9
 -m: the mask is 12x3, but the shape has 24x3 columns and rings|--shape rings -m columns
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
-hex:1:1: a maze of hex is no mask, which has a digit per cell|--shape hex -m hex
+hex:1:1: a maze of hex cannot be a mask, which has one digit per cell|--shape hex -m hex
 cylinder:1:23: wrap=y: must be x|-m cylinder
 --given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6

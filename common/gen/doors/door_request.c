@@ -334,7 +334,7 @@ static int door_request_check(const struct door_request *request, const char *wh
     const bool is_border = is_side || request->kind == DOOR_RANDOM;
     const size_t scale = f->lattice ? 2 : 1, places = door_places(f, request->side);
     const struct door cell = {.at = request->at};
-    char place[40];
+    char where[64] = "there";
     if (f->endless && request->kind != DOOR_DEFAULT && !is_cell && request->kind != DOOR_NONE &&
         !(is_side && (request->side == MAZE_N || (request->side % 2 && request->has_place))))
         return err_set(err,
@@ -348,20 +348,18 @@ static int door_request_check(const struct door_request *request, const char *wh
                        scale * (f->inset + places - 1) + f->lattice);
     if (is_cell ? door_in_mask(f, &cell) : !is_border || door_request_is_in_mask(request, f))
         return 0;
-    snprintf(place, sizeof place, "at place %ju of",
-             (uintmax_t)(scale * request->place + f->lattice));
-    return err_set(err, "%s: the %s has no %s %s%s%s%s", what,
+    if (is_side && request->has_place)
+        snprintf(where, sizeof where, "at place %ju of the %s border",
+                 (uintmax_t)(scale * request->place + f->lattice), door_list[request->side]->name);
+    else if (is_side)
+        snprintf(where, sizeof where, "on the %s border", door_list[request->side]->name);
+    else if (!is_cell)
+        snprintf(where, sizeof where, "on the border");
+    return err_set(err, "%s: the %s has no %s %s", what,
                    f->reached ? "maze"
                    : f->graph ? "shape"
                               : "mask",
-                   f->graph && !is_cell ? "wall to open" : "cell",
-                   is_cell                         ? "there"
-                   : is_side && request->has_place ? place
-                                                   : "on",
-                   is_cell ? "" : " the ", is_side ? door_list[request->side]->name : "",
-                   is_cell   ? ""
-                   : is_side ? " border"
-                             : "border");
+                   f->graph && !is_cell ? "wall to open" : "cell", where);
 }
 
 /* Checks whether door number `which`, which is to be opposite the other one, has a place. Returns

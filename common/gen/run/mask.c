@@ -175,7 +175,7 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
         return -1;
     if (got > 0 && shape.kind && shape.kind->parts > 1)
         return err_at(err, in->reader.head.line, 1,
-                      "a maze of %s is no mask, which has a digit per cell",
+                      "a maze of %s cannot be a mask, which has one digit per cell",
                       shape.kind->entry.name);
     if (got < 0 || input_maze(in, m) || (got = input_next(in)) < 0)
         return input_take_error(in, err);

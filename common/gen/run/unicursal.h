@@ -7,8 +7,8 @@
 /* Makes *to, which need not have a size, a maze of twice the width and height of *from: one path
  * through all its cells, each of which is a quarter of a cell of *from. *from is a perfect maze of
  * walls, its border closed. field: of *from, where its mask has 0 for the cells that do not belong
- * to it; cells: the number of those that do. The path is closed but for a cut at the entrance, or
- * where it would be. Makes of the two doors, which need not exist, the start in the cell of the
+ * to it; cells: the number of those that do. The path is closed except for a cut at the entrance,
+ * or where it would be. Makes of the two doors, which need not exist, the start in the cell of the
  * entrance, and the goal beside it. Both are open if the entrance is. Returns 0, or -1 with *err
  * set if *to does not fit in memory or *from has a loop. */
 int unicursal_make(struct maze *to, const struct maze *from, const struct door_field *field,

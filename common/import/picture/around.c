@@ -74,10 +74,11 @@ bool around_is_cut(const struct outline *o)
             }
             if (run > 2 * wall)
                 open = INT32_MIN;
-            else if (run > 0 && is_deep && open > passage)
-                return true;
-            else if (run > 0 && is_deep && open < 0)
-                open = 0;
+            else if (run > 0 && is_deep) {
+                if (open > passage)
+                    return true;
+                open = open < 0 ? 0 : open;
+            }
             open += depth == high;
             run = 0;
         }

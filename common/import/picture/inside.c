@@ -84,15 +84,14 @@ static void inside_find_gaps(struct outline *o)
 
 /* ---- inside and outside ---- */
 
-/* Rolls a disc around the walls. Flags what is inside, finds its gaps, and returns its size in
- * pixels; adds the size of all that it does not reach to *all. */
-static size_t inside_roll(struct outline *o, int radius, size_t *all)
+/* Rolls a disc around the walls. Flags what is inside, stores its size in o->inside, and finds its
+ * gaps. Returns the size of all that the disc does not reach, in pixels. */
+static size_t inside_roll(struct outline *o, int radius)
 {
     struct plane *p = &o->plane;
     const size_t n = plane_count(p), width = p->width;
     uint32_t first;
-    size_t here;
-    *all = 0;
+    size_t all = 0;
     plane_measure(p, PLANE_MAIN, PLANE_MAIN);
     plane_flag_far(p, radius, PLANE_MARK);
     plane_join(p, PLANE_MARK, PLANE_MARK, false);
@@ -103,8 +102,8 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
     plane_join(p, PLANE_IN, PLANE_IN, false);
     for (size_t i = 0; i < n; i++)
         if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) >= 4 * outline_area(o))
-            *all += plane_size(p, (uint32_t)i);
-    first = plane_largest(p, 0, &here);
+            all += plane_size(p, (uint32_t)i);
+    first = plane_largest(p, 0, &o->inside);
     plane_flag_piece(p, first, PLANE_IN);
     for (size_t i = 0; i < n; i++) { /* walls may be joined by corners, so these do not count */
         const size_t near[] = {i - 1, i + 1, i - width, i + width};
@@ -114,8 +113,7 @@ static size_t inside_roll(struct outline *o, int radius, size_t *all)
         plane_set(&p->flags[i], PLANE_MARK, touches);
     }
     inside_find_gaps(o);
-    o->inside = here;
-    return here;
+    return all;
 }
 
 /* Leaves the gaps that are as wide as a door. Returns whether they are two doors of like width. */
@@ -153,14 +151,17 @@ bool inside_find(struct outline *o)
     static const int radii[] = {62, 75, 90, 110, 135, 165}; /* in percent of a passage */
     enum { RADII = sizeof radii / sizeof *radii };
     const size_t area = outline_area(o);
-    size_t all, best = 0, most = inside_roll(o, o->passage * radii[RADII - 1] / 100, &all);
-    const bool is_one = o->gaps == 1; /* a wall behind it may divide it for smaller discs */
+    size_t best = 0, most;
+    bool is_one; /* a wall behind it may divide it for smaller discs */
     int off = OUTLINE_GAPS, of_best = 0;
+    inside_roll(o, o->passage * radii[RADII - 1] / 100);
+    most = o->inside;
+    is_one = o->gaps == 1;
     o->is_closed = false;
     inside_has_doors(o);
     inside_name_gaps(o);
     for (unsigned k = 0; k < RADII && !is_one; k++) {
-        const size_t here = inside_roll(o, o->passage * radii[k] / 100, &all);
+        const size_t all = inside_roll(o, o->passage * radii[k] / 100), here = o->inside;
         const bool is_closed = k == 0 && o->gaps == 0; /* larger discs enter no other gap */
         const bool has_doors = inside_has_doors(o);
         const bool are_more = o->gaps > 2 && here + area / 2 >= most;
@@ -183,7 +184,7 @@ bool inside_find(struct outline *o)
     }
     if (best == 0 || most * 10 > best * 11)
         return false;
-    inside_roll(o, o->passage * of_best / 100, &all);
+    inside_roll(o, o->passage * of_best / 100);
     return inside_has_doors(o);
 }
 
@@ -224,8 +225,7 @@ bool inside_is_smooth(struct outline *o)
 
 size_t inside_close(struct outline *o)
 {
-    size_t all;
-    const size_t here = inside_roll(o, o->passage * WIDE / 100, &all);
+    inside_roll(o, o->passage * WIDE / 100);
     inside_has_doors(o);
-    return here < 12 * outline_area(o) ? 0 : here;
+    return o->inside < 12 * outline_area(o) ? 0 : o->inside;
 }

@@ -73,7 +73,7 @@ static inline int outline_in_picture(const struct outline *o, int k)
     return (k - (int)o->rim) * (int)o->scale + (int)o->scale / 2;
 }
 
-/* Returns whether two places are at least so many passages apart. */
+/* Returns whether two places are at least `passages` passages apart. */
 static inline bool outline_apart(const struct outline *o, struct outline_point a,
                                  struct outline_point b, int passages)
 {
@@ -107,8 +107,8 @@ bool light_flag(struct plane *p, const struct light_picture *picture, struct err
  * Returns whether there are; if not, sets o->why to what there is. */
 bool inside_find(struct outline *o);
 
-/* Returns whether a piece of PLANE_WALL without PLANE_MAIN stands in a gap: it may be a part of the
- * outline. */
+/* Returns whether a gap contains a piece of PLANE_WALL without PLANE_MAIN, which may be a part of
+ * the outline. */
 bool inside_left_out(const struct outline *o);
 
 /* Returns whether a disc can roll along both sides of the walls with PLANE_MAIN: no others begin

@@ -265,19 +265,20 @@ static int walls_try_doors(struct outline *o, int tenths, struct mem *room)
     return 0;
 }
 
-/* Looks for the doors between long pieces of wall, since a word or a figure beside a door is no
- * part of the outline; between shorter ones, too, if there are none. If there is only one gap, and
- * nearly as much inside, without what stands between two that are close, that is a word at a door.
- * Returns 0, or -1 if memory runs out. */
+/* Looks for the doors between long pieces of wall, since a word or a figure beside a door does not
+ * belong to the outline; if that finds none, also between shorter pieces. Two doors close together
+ * may be the sides of a word at the only door: then one gap remains without the word, and nearly as
+ * much inside; otherwise the doors are found again. Returns 0, or -1 if memory runs out. */
 static int walls_find_doors(struct outline *o, struct mem *room)
 {
     enum { WORD = 6 }; /* passages long */
     static const int lengths[] = {32, 16, 0};
+    enum { LENGTHS = sizeof lengths / sizeof *lengths };
     unsigned k = 0;
     size_t inside;
     int got = 0;
     o->has_doors = o->is_closed = false;
-    while (k < 3 && !got && !o->has_doors && !o->is_closed)
+    while (k < LENGTHS && !got && !o->has_doors && !o->is_closed)
         got = walls_try_doors(o, lengths[k++], room);
     if (o->has_doors &&
         !outline_apart(o, outline_middle(&o->gap[0]), outline_middle(&o->gap[1]), WORD + 2)) {

@@ -35,7 +35,7 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
 {
     const struct maze *m = c->maze;
     const struct shape_graph *g = &c->graph;
-    const bool has_shape = g->shape.kind && g->shape.kind != &shape_squares;
+    const bool has_shape = !shape_is_square(&g->shape);
     size_t n = 0, first = maze_cell(m, p), end = first + 1;
     const char *value = header_get(c->head, field, &n);
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};

@@ -8,6 +8,9 @@
  * field is `exit`, and south comes before north. If the field is `none`, or begins with `inside` or
  * `deadend`, there is no gap.
  *
+ * In a maze with a shape, these are the walls of all parts of the cell that may be open. There
+ * shape_drawing_set has given the parts of solid cells MAZE_OBSTACLE, and opens the gaps.
+ *
  * Whether the cell to the south is solid is known only two rows later, so a maze that may have a
  * gap is needed whole: a maze of walls with start or goal that has a mask, was completed from a
  * given one, or is not from maze-gen. All others are drawn row by row. */

@@ -178,7 +178,6 @@ int raster_begin(struct render_ctx *c)
     r->bytes = r->kinds + size.width;
     for (size_t x = 0; x <= c->head->width; x++)
         r->cells[x] = (struct pixels_cell){.field = PALETTE_MARGIN, .west = PALETTE_MARGIN};
-    r->gaps = gaps_find(c);
     r->palette = &palettes[c->options->values[raster_has_shades(c)]];
     if (raster_has_shades(c) &&
         shades_prepare(&r->shades, &c->more[2], c, c->options->values[0], r->palette))
@@ -186,9 +185,10 @@ int raster_begin(struct render_ctx *c)
     if (c->format->raster->begin(c, &size))
         return -1;
     raster_margin(c);
-    if (!shape.is_shape)
-        return 0;
-    return canvas_draw(c) ? -1 : 1;
+    if (shape.is_shape)
+        return canvas_draw(c) ? -1 : 1;
+    r->gaps = gaps_find(c);
+    return 0;
 }
 
 int raster_row(struct render_ctx *c, const struct render_row *row)

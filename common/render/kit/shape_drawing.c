@@ -15,7 +15,7 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
     struct gaps gaps;
     *d = (struct shape_drawing){
         .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
-    if (!g->shape.kind || g->shape.kind == &shape_squares)
+    if (shape_is_square(&g->shape))
         return 0;
     if (shape_graph_set(&c->graph, m, NULL, c->err))
         return -1;

@@ -51,8 +51,8 @@ struct shape_pen {
 };
 
 /* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts
- * of solid cells and around the maze. Returns 0, or -1 with *c->err set if the maze is not one of
- * its shape, the drawing is too large, or memory runs out. */
+ * of solid cells and around the maze, and opens the gaps of gap.h. Returns 0, or -1 with *c->err
+ * set if the maze is not one of its shape, the drawing is too large, or memory runs out. */
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch);
 
 /* Returns the middle of the cell at a place. */
