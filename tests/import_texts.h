@@ -50,6 +50,7 @@ static const struct {
          "\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
+    {.kind = "hex42", .text = "953\nC52\nD56\n\n(0, 0)\n2,2\nEEss\n"},
     {.kind = "edges",
      .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
 };

@@ -32,9 +32,6 @@ static int micromouse_begin(struct render_ctx *c)
     size_t n = 0, count = 0;
     const char *list = header_get(h, FIELD_GOALS, &n);
     struct place last, *goal;
-    if (h->kind == MAZE_BLOCK)
-        return err_set(
-            c->err, "micromouse requires a maze of walls; maze-render -f walls converts a board");
     if (header_get_place(h, FIELD_GOALS, &last, c->err) < 0)
         return -1;
     if (mem_need_array(&c->more[1], n / strlen("x,y+") + 1, sizeof *goal, 0))
@@ -55,6 +52,7 @@ const struct render render_micromouse = {
     .entry = {"micromouse", "micromouse maze file, as text", NULL, NULL},
     .shapes = RENDER_NO_SHAPE,
     .separated = true,
+    .walls_only = true,
     .text = &micromouse_style,
     .begin = micromouse_begin,
     .row = text_row,

@@ -107,6 +107,7 @@ struct render {
     bool maze_stream;                      /* writes a maze stream; run/draw ends its records */
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
+    bool walls_only;                       /* refuses boards */
     bool takes_captions;                   /* takes --caption */
     enum render_shapes shapes;
 

@@ -92,6 +92,18 @@ num|1:7: expected 1 for a wall or 0 for none|0 0 1 2 1 1\n
 num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1\n
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
 num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
+hex42|1:1: expected a row of hexadecimal digits|0,0\n
+hex42|1:2: expected a hexadecimal digit, the walls of a cell|9g\n
+hex42|2:1: the row has 1 digit, not 2|93\nC\n
+hex42|1:2: this cell and a neighbour disagree about a wall|99\nC6\n\n
+hex42|2:2: this cell and a neighbour disagree about a wall|93\nC7\n\n
+hex42|1:1: the outline has 3 openings, more than an entrance and an exit; is a row missing?|93\n80\n
+hex42|4:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\nEntry: 0,0\n
+hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 4 FILE|93\nC6\n\n0,0\n
+hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 4 FILE|93\nC6\n\n0,0\n2,1\nE\n
+hex42|6:2: expected a move N, E, S or W within the maze|93\nC6\n\n0,0\n1,1\nEE\n
+hex42|6:1: expected a move N, E, S or W within the maze|93\nC6\n\n0,0\n1,1\n-\n
+hex42|7:1: expected an empty line or the end; without what follows: head -n 6 FILE|93\nC6\n\n0,0\n1,1\nES\nPaths found: 1\n
 maz|1:5: the input ends, but 252 more bytes of a maze of 256 must follow|abcd
 numbers|1:3: there is no bracket to close|0 ]\n
 numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n

@@ -31,6 +31,7 @@ numbers|one column|for (i = 0; i < n; i++) print "0,"
 numbers|brackets|for (i = 0; i < n; i++) printf "["; print ""
 num|a long row|for (i = 0; i < n; i++) print i, 0, 1, 1, 1, 1
 num|backwards|for (i = n - 1; i >= 0; i--) print 0, i, 1, 1, 1, 1
+hex42|two long rows|for (k = 0; k < 2; k++) for (i = 0; i < n; i++) printf i == 0 ? "D" : i < n - 1 ? "5" : "7\n"
 edges|a long row|print "# maze walls", n, 1; for (i = 1; i < n; i++) print i - 1 ",0 " i ",0"
 json|rows|printf "{\"rows\":["; for (i = 0; i < n; i++) printf "%s\"11\"", i ? "," : ""; print ",\"00\"]}"
 json|members|printf "{"; for (i = 0; i < n; i++) printf "\"k%d\":1,", i; print "\"rows\":[\"0\"]}"

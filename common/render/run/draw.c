@@ -200,6 +200,9 @@ static int draw_any(struct draw *d, struct input *input)
             "%s has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, "
             "json, edges and distance list its cells",
             format->entry.name);
+    if (format->walls_only && c->head->kind == MAZE_BLOCK)
+        return err_set(c->err, "%s requires a maze of walls; maze-render -f walls converts a board",
+                       format->entry.name);
     whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);

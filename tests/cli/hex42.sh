@@ -1,0 +1,43 @@
+# The text of 42's A-Maze-ing, written and read.
+. "$TOP/tests/lib.sh"
+
+{
+    maze-gen -s 1 -w 9 -h 7 -n 3 -b 0.5 -e 3,2 -x random
+    maze-gen -s 2 -w 1 -h 1
+    maze-gen -s 3 -w 7 -h 2 -a wilson
+} | maze-solve >solved
+
+# The walls that the list of passages leaves, with start, goal and moves.
+maze-solve -f moves solved >moves
+maze-render -f edges solved | awk '
+    function place(key,   k) {
+        for (k = 6; k <= NF; k++)
+            if (index($k, key "=") == 1) return substr($k, length(key) + 2)
+    }
+    function end(   x, y, line) {
+        for (y = 0; y < h; y++) {
+            line = ""
+            for (x = 0; x < w; x++) line = line substr("0123456789ABCDEF", 16 - open[x "," y], 1)
+            print line
+        }
+        getline line <"moves"
+        print "\n" start "\n" goal "\n" line "\n"
+        split("", open)
+    }
+    /^#/ { w = $4; h = $5; start = place("start"); goal = place("goal"); next }
+    /^$/ { end(); next }
+    { split($1 "," $2, c, ","); open[$1] += c[1] == c[3] ? 4 : 2; open[$2] += c[1] == c[3] ? 1 : 8 }
+    END { end() }' | sed '$d' >want
+maze-render -f hex42 solved >got
+same 'walls, start, goal and moves' want got
+maze-render -f edges got | grep -v '^#' >back
+maze-render -f edges solved | grep -v '^#' | cmp -s - back
+is 'read again, the passages are the same' 0 $?
+is 'without start and goal, the corners' '0,0 8,6' "$(maze-gen -w 9 -h 7 --no-header | maze-render -f hex42 | tail -n 2 | paste -s -d ' ' -)"
+expect 'moves are verified' 1 "printf '93\nC6\n\n0,0\n0,1\nESW\n' | maze-solve --check; printf '953\nC52\nD56\n\n0,0\n2,2\nEsSE\n' | maze-solve --check" <<'X'
+maze-solve: stdin:1:1: the path is not a shortest one: it has 3 moves, not 1
+maze-solve: stdin:1:1: the maze is not perfect: 1 component, 1 loop
+maze-solve: stdin:1:1: the marks are not a path: after 1,0 there is no next cell, or more than one
+maze-solve: stdin:1:1: the maze is not perfect: 1 component, 1 loop
+X
+plan
