@@ -4,16 +4,21 @@
  * has; @ only if it has several. Free blocks are blanks, dots (also ·), tabs, and ░, □, ⬜; * and •
  * mark the path, and a dot a visited block if there are also blanks or marks of a path, as -f ascii
  * draws them. The start is one of S A P @ ^, a goal one of E G B, all also in lower case; @ beside
- * another start is free, as in a frame of -f ascii. With [], every block has two characters. In a
- * drawing of % with P and dots, as Berkeley's Pacman projects have it, the dots are goals.
+ * another start is free, as in a frame of -f ascii; B is the start beside one E. With [], every
+ * block has two characters. In a drawing of % with P and dots, as Berkeley's Pacman projects have
+ * it, the dots are goals; so is the only dot of a drawing with P.
  *
  * With --input art, a drawing may also have two characters of its own: then spaces, underscores,
  * dots and zeros are free, and any other is an obstacle; if neither is free by that rule, the first
  * one, in the corner, is the obstacle. Both are printable characters of ASCII. S and G are start
  * and goal.
  *
+ * Without --input, a drawing in which every other character is a blank may have been printed with a
+ * blank after each: it is read without these if all others are no blanks, or if that makes it
+ * closed, with at most two openings.
+ *
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
- * free blocks. Spaces around a closed board, with at most two openings, are a margin. */
+ * free blocks. Spaces around a closed board are a margin. */
 #include "hash_art.h"
 
 #include "common/maze/maze_lattice.h"
@@ -110,18 +115,23 @@ static void hash_art_resolve(struct hash_art *art)
 {
     const bool mixed = hash_art_total(art, ART_BLANK) || hash_art_total(art, ART_PATH);
     const unsigned char *wall = hash_art_characters[0].codes;
-    bool pacman;
+    bool dots_are_goals;
     while (*wall && !art->count[*wall])
         wall++;
     art->wall = *wall ? *wall : art->count['@'] > 1 ? '@' : 0;
     art->pitch = art->wall == '[' ? 2 : 1;
     art->starts = hash_art_total(art, ART_START);
     art->goals = hash_art_total(art, ART_GOAL);
-    pacman = art->count['P'] && art->wall == '%' && !art->goals;
+    if (!art->starts && art->goals == 2 && art->count['B'] == 1 && art->count['E'] == 1) {
+        art->meaning['B'] = ART_START;
+        art->starts = art->goals = 1;
+    }
+    dots_are_goals =
+        art->count['P'] && !art->goals && (art->wall == '%' || hash_art_total(art, ART_DOT) == 1);
     for (unsigned c = 0; c < DRAWING_CODES; c++)
         if (art->meaning[c] == ART_WALL && c != art->wall)
             art->meaning[c] = ART_SECOND;
-        else if (art->meaning[c] == ART_DOT && (pacman || !mixed))
+        else if (art->meaning[c] == ART_DOT && (dots_are_goals || !mixed))
             art->meaning[c] = mixed ? ART_GOAL : ART_FREE;
     art->meaning['@'] = art->wall == '@' ? ART_WALL : art->starts ? ART_FREE : ART_START;
 }
@@ -222,14 +232,60 @@ static int hash_art_find_two(struct hash_art *art)
     return 0;
 }
 
+/* Returns how many columns a drawing without indent has. Blanks at the ends of its longest lines
+ * count only if at least half of the lines are that long. */
+static size_t hash_art_columns(const struct drawing *d)
+{
+    size_t columns = 0, longest = 0;
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, y, &n);
+        longest += n == d->longest;
+        while (n > columns && s[n - 1] == ' ')
+            n--;
+        columns = n > columns ? n : columns;
+    }
+    return 2 * longest < d->lines ? columns : d->longest;
+}
+
+/* Returns whether every other character of a drawing is blank, from the second one on, as where a
+ * program prints a blank after each, in at least five columns. Sets *full if no other is. */
+static bool hash_art_is_spaced(const struct hash_art *art, bool *full)
+{
+    const struct drawing *d = art->drawing;
+    *full = true;
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, y, &n);
+        for (size_t i = 0; i < n; i++)
+            if (i % 2 && s[i] != ' ')
+                return false;
+            else if (i % 2 == 0 && s[i] == ' ')
+                *full = false;
+    }
+    return art->pitch == 1 && d->end >= d->indent + 5;
+}
+
 /* Reads a drawing of known characters into *m, without its margin if it is closed. Returns 0, or -1
  * with the error set. */
 static int hash_art_read_known(struct hash_art *art, struct maze *m)
 {
     struct drawing *d = art->drawing;
     const size_t more = art->pitch - 1;
+    bool full;
     drawing_remove_top(d);
     drawing_remove_indent(d, true);
+    if (d->in->detected && hash_art_is_spaced(art, &full)) {
+        art->pitch = 2;
+        art->width = (d->end - d->indent + 1) / 2;
+        if (hash_art_read_blocks(art, m))
+            return -1;
+        if (full || maze_is_closed(m))
+            return 0;
+        art->pitch = more + 1;
+        d->in->goals.len = 0;
+        d->marks = (struct drawing_marks){0};
+    }
     if (d->end > d->indent && (d->top > 0 || d->indent > 0 || d->end < d->longest)) {
         art->width = (d->end - d->indent + more) / art->pitch;
         if (hash_art_read_blocks(art, m))
@@ -238,7 +294,7 @@ static int hash_art_read_known(struct hash_art *art, struct maze *m)
             return 0;
     }
     drawing_restore(d);
-    art->width = (d->longest + more) / art->pitch;
+    art->width = (hash_art_columns(d) + more) / art->pitch;
     return hash_art_read_blocks(art, m);
 }
 
@@ -255,6 +311,10 @@ int hash_art_make(struct drawing *d, struct maze *m)
         known = hash_art_count_line(&art, s, n) && known;
     }
     hash_art_resolve(&art);
+    if (art.wall == '%' && art.count['P'] && art.count['G'] && art.count['.'])
+        return drawing_wrong(d, 0, 0,
+                             "with %, P and dots, is G a ghost or the goal? without ghosts: "
+                             "tr G ' ' <FILE; without dots: tr . ' ' <FILE");
     known = known && art.wall && (art.starts < 2 || art.pitch == 2);
     known = known || in->detected || in->choice.format != &format_art;
     if (known ? hash_art_read_known(&art, m)

@@ -15,11 +15,11 @@
  * columns: the array was written column by column.
  *
  * Rows in brackets of their own, such as "{1, 0, 1}," are one board as long as a comma ends the
- * line.
+ * line, or if the first has none and brackets begin the next line.
  *
  * Without --input, a board is recognized if its numbers have commas, semicolons or brackets between
- * them, if all are 0 or 1, or if one is negative. Numbers over 3 are then an error, since they may
- * be colours or the marks of a maze. */
+ * them, if all are 0 or 1, or if one is -1; none is less, as weights may be. Numbers over 3 are
+ * then an error, since they may be colours or the marks of a maze. */
 #include "common/import/kit/digits.h"
 #include "common/import/kit/drawing.h"
 
@@ -40,7 +40,7 @@ static const struct row_key keys[] = {
 enum { TOKEN_END = 0, TOKEN_NUMBER = '0', TOKEN_BAD = '?' };
 
 /* What a number is stored as: its value if that is a digit, or one of these. */
-enum { VALUE_NEGATIVE = MAX_DIGIT + 1, VALUE_LARGE };
+enum { VALUE_LARGE = MAX_DIGIT + 1, VALUE_NEGATIVE, VALUE_BELOW }; /* over 15; -1; less */
 
 /* Returns the length of `word` if the line continues with it, otherwise 0. */
 static size_t numbers_word_length(const unsigned char *s, const unsigned char *end,
@@ -77,7 +77,7 @@ static char numbers_read_number(const unsigned char **s, const unsigned char *en
     if (at < end && !memchr(" \t,;[]{}\r\n", *at, 10))
         return TOKEN_BAD;
     *value = (unsigned char)(number == 0           ? 0
-                             : negative            ? VALUE_NEGATIVE
+                             : negative            ? number == 1 ? VALUE_NEGATIVE : VALUE_BELOW
                              : number <= MAX_DIGIT ? number
                                                    : VALUE_LARGE);
     *s = at;
@@ -146,7 +146,7 @@ static bool numbers_detect(const struct first_record *record)
             continue;
         }
         token = numbers_next_token(&s, end, &value);
-        if (token == TOKEN_BAD || (token == ']' && depth == 0))
+        if (token == TOKEN_BAD || value == VALUE_BELOW || (token == ']' && depth == 0))
             return false;
         depth += token == '[';
         depth -= token == ']';
@@ -171,7 +171,8 @@ struct numbers {
     size_t width, rows;  /* of the rows that are complete; 0: none */
     uint64_t large_line; /* where the first number over 15 is; 0: there is none */
     size_t large_at;
-    bool negative;
+    bool negative, positive; /* there are such numbers */
+    bool listed; /* rows in brackets of their own come without commas, as Python prints them */
 };
 
 /* Ends the current row, if it has any numbers. Returns 0, or -1 with the error set. */
@@ -244,7 +245,8 @@ static int numbers_read_line(struct input *in, struct numbers *n, size_t at)
             n->large_line = in->text_line;
             n->large_at = here;
         }
-        n->negative |= value == VALUE_NEGATIVE;
+        n->negative |= value >= VALUE_NEGATIVE;
+        n->positive |= value > 0 && value < VALUE_NEGATIVE;
         if (token == TOKEN_NUMBER && format_append(in, &in->state.body, &value, 1))
             return -1;
         if (token == ';' && n->depth > 0 && numbers_end_row(in, n, here))
@@ -269,6 +271,11 @@ static int numbers_read_board(struct input *in, struct numbers *n)
         const unsigned char *s = in->text.mem.at, *end = s + in->text.len;
         closed = numbers_read_line(
             in, n, in->state.body.len ? 0 : (size_t)(numbers_after_name(s, end) - s));
+        if (closed > 0 && n->deepest == 1 && (n->rows == 1 || n->listed)) {
+            const int next = lines_peek(&in->reader.lines);
+            n->listed = next == '[' || next == '{';
+            closed = !n->listed;
+        }
         if (!closed)
             got = format_line(in);
     }
@@ -307,6 +314,9 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
 {
     const bool colours = n->negative || in->choice.values[KEY_COLOURS];
     unsigned char *at = in->state.body.mem.at;
+    if (in->detected && n->negative && !n->positive)
+        return format_refuse(in, "no number is above 0, an obstacle; if -1 is one: "
+                                 "sed 's/-1/1/g' FILE");
     if (!colours && n->large_line)
         return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
                       n->width == 1 ? "one number per row; put blanks between digits: "
@@ -314,7 +324,7 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
                                     : "a digit of a maze is at most 15" READER_COLOURS);
     for (size_t i = 0; i < in->state.body.len; i++)
         if (colours)
-            at[i] = at[i] == 0 || at[i] == VALUE_NEGATIVE ? 0 : 1;
+            at[i] = at[i] > 0 && at[i] < VALUE_NEGATIVE;
         else if (in->detected && at[i] & (MAZE_PATH | MAZE_VISITED))
             return format_refuse(in, READER_MARKS);
     return 0;

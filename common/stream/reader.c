@@ -91,7 +91,7 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
 {
     struct lines *l = &r->lines;
     bool parts = row->n != SIZE_MAX;
-    size_t x = 0;
+    size_t x = 0, gaps = 0; /* digits, and those after blanks */
     int ended;
     while ((ended = lines_blank(l)) == 0) {
         const uint64_t column = lines_column(l);
@@ -104,7 +104,7 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
         n = parts ? n : 1;
         if (!parts && row_digit(r, row, x))
             return 0;
-        r->separated = r->separated || (x > 0 && column > r->row_end + 1);
+        gaps += x > 0 && column > r->row_end + 1;
         for (size_t i = 0; i < n && !r->head.present && r->nonborder_column == 0; i++)
             if (r->row.at[x + i] & ~ALLOW_ROW)
                 r->nonborder_column = column + i;
@@ -114,6 +114,12 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
     }
     if (ended < 0)
         return 0;
+    if (gaps > 0 && gaps < x - 1 && !r->head.present && r->bare == MAZE_ANY)
+        return err_at(&l->err, r->row_line, r->row_col,
+                      "blanks separate some digits of this row and not others; remove them: "
+                      "tr -d ' ' <FILE"),
+               0;
+    r->separated = r->separated || gaps > 0;
     if (row->n != SIZE_MAX && x < row->n)
         return err_at(&l->err, r->row_line, r->row_end + 1, "the row has %zu digit%s, not %zu", x,
                       x == 1 ? "" : "s", row->n),

@@ -43,7 +43,7 @@ done <<X
 3:3: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1|3 2 1\n1 2 1\n2 1 0\n
 1:2: expected a digit of the border column, 0 or 1|32\n22\n
 1:3: expected a digit of the border column, 0 or 1; for a board of colours: --input numbers:colours=1; if columns were written as rows: --input numbers:transpose=1|3 2\n2 2\n
-2:4: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1|3221\n2  1  10\n
+2:4: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1|3221\n2  1  1  0\n
 2:9: expected the last digit of a maze, 0; for a board of colours: --input numbers:colours=1|3221\n2  2  0 2\n
 1:1: a maze of walls has at least 2 rows of 2 digits|2\n
 2:4: the row has 3 digits, not $most|# maze walls $((most - 1)) $((most - 1))\n321\n

@@ -1,0 +1,26 @@
+# Texts that were read as another maze than their author meant, with status 0.
+. "$TOP/tests/lib.sh"
+
+# The start, the goal and the number of moves, or the message.
+while IFS='|' read -r result text; do
+    printf "$text" >text
+    is "$text" "$result" "$(maze-solve text 2>&1 | sed -n 's/^maze-solve: text://p; s/.* start=\([0-9,]*\) goal=\([0-9,]*\) .* length=/\1 \2 /p')"
+done <<'X'
+3,1 3,3 6|# # # # #\n# . . S #\n# . # # #\n# . . E #\n# # # # #\n
+1,1 1,3 2|# # # # #\n# S   # #\n#   # # #\n# G   # #\n# # # # #\n
+1,0 3,2 4|# . # . #\n. . . . .\n# . # . #\n
+0,0 2,1 3|[0, 0, 0]\n[1, 1, 0]\n
+1,1 4,1 5|#####  \n#B# E#\n# * #\n#####\n
+1,1 3,2 3|#####\n#B  #\n###E#\n#####\n
+1,1 3,1 2|#####\n#P .#\n# # #\n#####\n
+1,0 2,2 3|# ##\n#   \n## #\n
+1,0 1,2 2|# ## \n# ##\n# ##\n
+1:1: with %, P and dots, is G a ghost or the goal? without ghosts: tr G ' ' <FILE; without dots: tr . ' ' <FILE|%%%%%%%%\n%%PG%%\n%%.  %%\n%%%%%%%%\n
+1:1: no number is above 0, an obstacle; if -1 is one: sed 's/-1/1/g' FILE|0 0\n-1 0\n
+2:1: blanks separate some digits of this row and not others; remove them: tr -d ' ' <FILE|000\n0 00\n
+2:3: '-' is not a digit|2 3\n1 -14\n0 1\n
+X
+is 'without the ghost, the dot is the goal' '1,1 1,2 1' \
+    "$(printf '%%%%%%%%\n%%PG%%\n%%. %%\n%%%%%%%%\n' | tr G ' ' | maze-solve | sed -n 's/.* start=\([0-9,]*\) goal=\([0-9,]*\) .* length=/\1 \2 /p')"
+is '-1 as obstacles' '0,0 1,1 2' "$(printf '0 0\n-1 0\n' | sed 's/-1/1/g' | maze-solve | sed -n 's/.* start=\([0-9,]*\) goal=\([0-9,]*\) .* length=/\1 \2 /p')"
+plan
