@@ -13,6 +13,7 @@ for file in *.svg; do echo "${file%.svg}"; done | sort >got
 same 'no picture is shown twice, and no command draws another one' want got
 for file in "$TOP"/man/pictures/*.svg; do basename "$file" .svg; done | sort >got
 same 'no other picture is in man/pictures' want got
+is 'no two pictures are the same' "" "$(cksum "$TOP"/man/pictures/* | cut -d ' ' -f 1,2 | sort | uniq -d)"
 is 'the next command after a picture draws it' "" "$(awk '
     /^!\[.*svg\)$/ { if (name) print name; name = $0; sub(/.*\//, "", name); sub(/\)$/, "", name) }
     /> [a-z-]*\.svg$/ { if ($NF != name) print $NF; name = "" }' "$page")"
@@ -38,6 +39,13 @@ sed -n 's/^## //p' "$page" | while IFS= read -r title; do
 done >want
 grep '^\* \[' "$page" >got
 same 'the contents lead to all sections' want got
+
+sed -n '/--trace.*|$/s/|$//p' "$page" >films
+is 'every film has eight pictures' "$(grep -c '^!\[Eight pictures' "$page")" "$(grep -c . films)"
+while IFS= read -r film; do
+    is "from the first step to the finished maze: $film" '1 8 8' "$(sh -c "$film" |
+        awk '/ frame=1[ \/]/ { first = NR } !/ frame=/ { last = NR } END { print first, last, NR }')"
+done <films
 
 sed -n 's/^!\[..*\](man\/pictures\/\([a-z-]*\)\.svg)$/\1/p' "$TOP/README.md" | sort >readme
 is 'the README shows three pictures' 3 "$(grep -c '!\[' "$TOP/README.md")"
