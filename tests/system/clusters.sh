@@ -12,8 +12,6 @@ status 'xargs again' 0 "$(shown 'xargs ') && $(shown 'cat $(seq')"
 same 'it is whole again' whole mazes
 ls -i mazes.*of16 >after
 is 'only the missing shard is new' mazes.7of16 "$(diff before after | sed -n 's/^> .* //p')"
-needs 'GNU parallel' parallel &&
-    engine 'GNU parallel' "$(shown 'parallel ./shard')"
 : >mazes.3of16.other.1
 sh -c "$(shown 'rm ')"
 is 'what failed processes have left is removed, shards are not' 16 "$(ls -d mazes.* | wc -l | tr -d ' ')"

@@ -3,7 +3,7 @@
 
 shows man/maze-datasets.7
 expect 'the fifth hundred' 0 'maze-gen -s 7 -i 400 -n 100 -w 16 -h 16 | cmp - fifth' </dev/null
-for file in tasks:3000 hard:50 crosses:100 rooms:100 joined:100; do
+for file in tasks:3000 several:1000 hard:50 thousand:1000 crosses:100 rooms:100 joined:100; do
     is "$file mazes" "${file#*:}" "$(grep -c '^# maze' "${file%:*}")"
 done
 if needs 'shuffled has the same mazes' shuf; then
@@ -11,6 +11,8 @@ if needs 'shuffled has the same mazes' shuf; then
     sort shuffled >got
     same 'shuffled has the same mazes' want got
 fi
+is 'no size, start and goal of an index are those of another algorithm' "" \
+    "$(sed -n 's/^# maze walls \(.*\) v=.* index=\([0-9]*\) .* \(start=.*\) solver=.*/\1 \2 \3/p' several | sort | uniq -d)"
 is 'no task is shorter than 20' 0 "$(maze-solve -q -k 'length < 20' -f moves tasks | wc -l | tr -d ' ')"
 
 # classes FILE: counts the mazes of every 20 lengths.
