@@ -26,6 +26,14 @@ done >levels
 is 'easy, medium and hard: the difficulty at least doubles' 'medium hard' \
     "$(awk 'NR > 1 && $2 >= 2 * last { printf "%s%s", s, $1; s = " " } { last = $2 }' levels)"
 
+# The shards of the README, also if maze-gen fails after some of the mazes of the third one.
+status 'README: the shards are the mazes of one process' 0 'maze-gen -s 7 -n 1000 | maze-solve | cmp - README.md/mazes.txt'
+sed -n '/^seq .*xargs/,/ cat /p' "$TOP/README.md" >shards
+mkdir failing
+printf '%s\n' '#!/bin/sh' "$BUILD/maze-gen \"\$@\" | case \$* in *' 3/8') head -n 190; exit 1 ;; *) cat ;; esac" >failing/maze-gen
+chmod +x failing/maze-gen
+status 'README: a shard that fails is noticed' 0 '! PATH=$PWD/failing:$PATH sh shards && [ -s 3.gen ] && [ ! -e mazes.txt ]'
+
 # What maze-render says to use for the formats of other programs.
 for format in jpg gif bmp tiff ps eps; do
     use=$(maze-render -f $format 2>&1 | sed 's/.*; use //; s/,.*//')
