@@ -157,6 +157,12 @@ for doors in '' '-e none' '-x none' '-e none -x none'; do
     done
 done >got
 is 'doors at the edge of a mask' '1 1 1 1 1 2 1 1 2 2 2 3 ' "$(tr '\n' ' ' <got)"
+for shape in hex triangles rings; do
+    for color in path distance sets; do
+        maze-gen --shape $shape -m mask_$shape -s 1 | maze-render -f svg:color=$color | grep 'class="walls"'
+    done | sort | uniq -c | awk '{ print $1 }'
+done >got
+is 'the walls are the same with shades' '3 3 3 ' "$(tr '\n' ' ' <got)"
 
 # Arcs of an eighth of a turn: 8485.281 is 12000 / sqrt(2), 3182.597 is 12000 * 4/3 tan(45/4 degrees).
 expect 'the largest cells' 0 'maze-render -f svg -c 1000 -t 1000 hex rings | grep walls' <<'X'

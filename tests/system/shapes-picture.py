@@ -1,16 +1,16 @@
 # shapes-picture.py SEED N: writes N random mazes of each shape, with a path from start to goal and visited cells, to
 # files SHAPE, and what maze-render -f distance and -f edges print of them to SHAPE.distance and SHAPE.edges.
 #
-# shapes-picture.py check SHAPE PIXEL WALL MARGIN MARKS < PICTURES: reads the pictures (P6) of these mazes, cells of
-# PIXEL and walls of WALL pixels. Labels the pixels that are not dark, and checks that two cells, or a cell and the
-# outside or the middle, have one label if and only if they are connected. With MARKS=1, checks that the path is
-# connected, from start to goal, and that the middles of cells have their colours.
+# shapes-picture.py check SHAPE PIXEL WALL MARGIN COLORS < PICTURES: reads the pictures (P6 or P5) of these mazes, cells
+# of PIXEL and walls of WALL pixels. Labels the pixels that are not dark, and checks that two cells, or a cell and the
+# outside or the middle, have one label if and only if they are connected. With COLORS=path, checks that the path is
+# connected, from start to goal, and that the middles of cells have their colours; with distance and sets, their shades.
 import math
 import random
 import sys
 
 import mazes
-from shape_maze import Maze, ring_cells
+from shape_maze import WEST, Maze, ring_cells
 
 PATH, VISITED = 4, 8
 
@@ -29,15 +29,18 @@ def middle(maze, cell, size, wall, margin):
 
 
 def random_maze(rng, shape):
-    """Returns a maze with its marks."""
+    """Returns a maze with its marks; a mask has cut off some of its cells."""
     height, width, inner = rng.randint(1, 6), rng.randint(1, 6), rng.randint(1, 8)
     width = {'hex': 2 * width + 1, 'rings': ring_cells(inner, height)[0], 'triangles': width + 2}[shape]
     keys = ':inner=%d wrap=x' % inner if shape == 'rings' else ''
     maze, share = Maze('# maze walls %d %d shape=%s%s' % (width, height, shape, keys)), rng.choice([0.2, 0.4, 0.6, 0.8])
-    for wall in [wall for _, _, wall in maze.edges if rng.random() < share] + \
-            [wall for wall in maze.outside if rng.random() < 0.1 * share]:
+    gone = set(rng.sample(list(maze.parts), int(rng.choice([0, 0.1, 0.3, 0.6]) * len(maze.parts))))
+    for x, y in [part for cell in gone for part in maze.parts[cell][1:]]:
+        maze.rows[y][x] |= WEST
+    for wall in [wall for a, b, wall in maze.edges if not {a, b} & gone and rng.random() < share] + \
+            [wall for wall, cell in maze.outside.items() if cell not in gone and rng.random() < 0.1 * share]:
         maze.open_wall(wall)
-    start = rng.choice(list(maze.parts))
+    start = rng.choice([cell for cell in maze.parts if cell not in gone])
     found = maze.distances([start])
     goal = max(found, key=found.get)
     path = [goal]
@@ -98,21 +101,24 @@ def gap(maze, solid, cell, usual):
     return min(found)[2]
 
 
-def check(shape, size, wall, margin, marks):
+def check(shape, size, wall, margin, colors):
     data, at = sys.stdin.buffer.read(), 0
+    shades = {None: (230, 230, 230), 'alone': (255, 255, 255)}
     side = [(1, 0), (-1, 0), (0, 1), (0, -1)]
-    for number, maze in enumerate(mazes.read(shape, Maze)):
+    for number, cut in enumerate(mazes.read(shape, Maze)):
+        maze = Maze(cut.header)  # with the cells that are cut off, which are solid
+        maze.rows, solid = cut.rows, set(maze.parts) - set(cut.parts) | cut.solids()
         start, goal = maze.first[maze.start], maze.first[maze.goal]
         head, width, height, most = data[at:].split(None, 4)[:4]
         at = data.index(most, at + 2 + len(width) + len(height)) + len(most) + 1
-        width, height = int(width), int(height)
-        pixels = [tuple(data[k:k + 3]) for k in range(at, at + 3 * width * height, 3)]
-        at += 3 * width * height
+        width, height, depth = int(width), int(height), 3 if head == b'P6' else 1
+        pixels = [tuple(data[k:k + depth]) for k in range(at, at + depth * width * height, depth)]
+        at += depth * width * height
         spot = {c: (lambda p: p[1] * width + p[0])(middle(maze, c, size, wall, margin)) for c in maze.parts}
         spot['outside'] = 0
         if maze.shape == 'rings':
             spot['middle'] = height // 2 * width + width // 2
-        solid, group = set(maze.solids()), {c: c for c in spot}
+        group = {c: c for c in spot}
         gaps = gap(maze, solid, start, 'N'), gap(maze, solid, goal, 'S')
 
         def top(c):
@@ -123,13 +129,20 @@ def check(shape, size, wall, margin, marks):
             a, b = (c or ('middle' if 'middle' in spot and between[1] == maze.height else 'outside') for c in (a, b))
             if not maze.closed(between) or between in gaps or {a, b} <= solid | {'outside', 'middle'}:
                 group[top(a)] = top(b)
-        label, count = labels(width, height, [sum(p) >= 200 for p in pixels], side)
+        label, count = labels(width, height, [sum(p) > (0 if depth == 1 or colors == 'distance' else 199) for p in pixels], side)
         found = {}
         for c in group:
             found.setdefault(top(c), set()).add(label[spot[c]])
         if any(len(s) != 1 or 0 in s for s in found.values()) or not len(set().union(*found.values())) == len(found) == count:
             print(shape, number, 'connected:', found, count)
-        if not marks:
+        walk = maze.distances([start])
+        for c in [c for c in maze.parts if c not in solid and not maze.rows[c[1]][c[0]] & PATH]:
+            shade = 255 * walk[c] // (max(walk.values()) or 1) if c in walk else None
+            if colors == 'sets':
+                shade = (number, min(maze.distances([c]))) if maze.passages[c] else 'alone'
+            if colors in ('distance', 'sets') and shades.setdefault(shade, pixels[spot[c]]) != pixels[spot[c]]:
+                print(shape, number, 'shade:', c, shade, pixels[spot[c]])
+        if colors != 'path':
             continue
         red = [p in ((225, 50, 40), (20, 150, 60), (120, 50, 200)) for p in pixels]
         label, count = labels(width, height, red, side + [(1, 1), (1, -1), (-1, 1), (-1, -1)])
@@ -142,6 +155,6 @@ def check(shape, size, wall, margin, marks):
 
 
 if sys.argv[1] == 'check':
-    check(sys.argv[2], *map(float, sys.argv[3:6]), sys.argv[6] == '1')
+    check(sys.argv[2], *map(float, sys.argv[3:6]), sys.argv[6])
 else:
     write(sys.argv[1], int(sys.argv[2]))

@@ -1,5 +1,5 @@
-# Pictures of random mazes with shapes: what is connected in the picture is connected in the maze, by
-# shapes-picture.py, which has its own geometry; -f distance and -f edges agree with its searches.
+# Pictures of random mazes with shapes, some of them masked: what is connected in the picture, with shades or without, is
+# connected in the maze, by shapes-picture.py, which has its own geometry; -f distance and -f edges agree with its searches.
 . "$TOP/tests/lib.sh"
 seed=${SEED:-1}
 mazes=12
@@ -10,11 +10,12 @@ the_rest_needs 'pictures of shapes' python3
 picture() { py "$TOP/tests/system/shapes-picture.py" "$@"; }
 picture "$seed" "$mazes"
 for shape in hex rings triangles; do
-    for sizes in '7 1 0' '6 1 1' '9 2 1' '16 3 1' '6 3 0' '40 1 1'; do
-        # shellcheck disable=SC2086 # three numbers
-        set -- $sizes
-        maze-render -f ppm -c "$1" -t "$2" --margin 2 $shape >picture
-        is "$shape, -c $1 -t $2, SEED=$seed" '' "$(picture check $shape "$1" "$2" 2 "$3" <picture 2>&1)"
+    for picture in 'ppm 7 1 none' 'ppm 6 1 path' 'ppm 9 2 path' 'ppm 16 3 path' 'ppm 6 3 none' 'ppm 40 1 path' 'pgm 9 2 none' \
+        'ppm:color=distance 9 2 distance' 'ppm:color=sets 9 2 sets'; do
+        # shellcheck disable=SC2086 # a format, two numbers and a word
+        set -- $picture
+        maze-render -f $1 -c "$2" -t "$3" --margin 2 $shape >picture
+        is "$shape, $picture, SEED=$seed" '' "$(picture check $shape "$2" "$3" 2 "$4" <picture 2>&1)"
     done
     maze-render -f distance $shape >got
     same "$shape: distances" $shape.distance got
@@ -28,12 +29,14 @@ for shape in hex rings triangles; do
     for k in 2 3 5; do
         awk -v RS= -v k=$k 'NR == k' $shape >$shape.$k
         if needs "$shape, maze $k, pdf" pdftoppm; then
-            maze-render -f pdf:paper=fit -c 8 -t 2 $shape.$k >one.pdf && pdftoppm -r 203.2 one.pdf >picture
-            is "$shape, maze $k, pdf" '' "$(picture check $shape.$k 32 8 8 0 <picture 2>&1)"
+            maze-render -f pdf:paper=fit,color=sets -c 8 -t 2 $shape.$k >one.pdf && pdftoppm -r 203.2 one.pdf >picture
+            is "$shape, maze $k, pdf" '' "$(picture check $shape.$k 32 8 8 none <picture 2>&1)"
         fi
         if needs "$shape, maze $k, svg" rsvg-convert pngtopnm; then
-            maze-render -f svg:paper=fit -c 8 -t 2 $shape.$k | rsvg-convert -d 203.2 -p 203.2 | pngtopnm >picture
-            is "$shape, maze $k, svg" '' "$(picture check $shape.$k 32 8 8 0 <picture 2>&1)"
+            maze-render -f svg:paper=fit,color=sets -c 8 -t 2 $shape.$k | rsvg-convert -d 203.2 -p 203.2 | pngtopnm >picture
+            is "$shape, maze $k, svg" '' "$(picture check $shape.$k 32 8 8 none <picture 2>&1)"
+            maze-render -f png:color=distance -c 9 -t 2 --margin 2 $shape.$k | pngtopnm >picture
+            is "$shape, maze $k, png" '' "$(picture check $shape.$k 9 2 2 distance <picture 2>&1)"
         fi
     done
 done

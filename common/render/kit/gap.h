@@ -9,7 +9,7 @@
  * `deadend`, there is no gap.
  *
  * In a maze with a shape, these are the walls of all parts of the cell that may be open. There
- * shape_drawing_set has given the parts of solid cells MAZE_OBSTACLE, and opens the gaps.
+ * shape_drawing_set has given the parts of solid cells MAZE_OBSTACLE.
  *
  * Whether the cell to the south is solid is known only two rows later, so a maze that may have a
  * gap is needed whole: a maze of walls with start or goal that has a mask, was completed from a
@@ -35,6 +35,16 @@ bool gaps_need_whole_maze(const struct render_ctx *c);
  * true. */
 struct gaps gaps_find(const struct render_ctx *c);
 
+/* Returns the walls of cell (x, y) that are gaps, of MAZE_WEST and MAZE_NORTH. */
+static inline unsigned gaps_at(const struct gaps *g, size_t x, size_t y)
+{
+    unsigned walls = 0;
+    for (int k = 0; k < 2; k++)
+        if (g->gap[k].at.y == y && g->gap[k].at.x == x)
+            walls |= g->gap[k].wall;
+    return walls;
+}
+
 /* Returns the walls of cell x that are drawn, of MAZE_WEST and MAZE_NORTH: those that the cell has,
  * that are no gaps, and that do not lie between two solid cells. The outside counts as solid. */
 static inline unsigned gaps_walls(const struct gaps *g, const struct render_ctx *c,
@@ -48,10 +58,7 @@ static inline unsigned gaps_walls(const struct gaps *g, const struct render_ctx 
         if (y == 0 || x == width || render_is_solid(c, row->above, row->here, x))
             walls &= MAZE_WEST;
     }
-    for (int k = 0; k < 2; k++)
-        if (g->gap[k].at.y == y && g->gap[k].at.x == x)
-            walls &= ~g->gap[k].wall;
-    return walls;
+    return walls & ~gaps_at(g, x, y);
 }
 
 #endif

@@ -1,7 +1,5 @@
 #include "shape_drawing.h"
 
-#include "gap.h"
-
 /* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
  */
 enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };
@@ -12,7 +10,6 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
     const struct shape_graph *g = &c->graph;
     struct maze *m = c->maze;
     struct shape_point size;
-    struct gaps gaps;
     *d = (struct shape_drawing){
         .shape.kind = &shape_squares, .at = c->at, .pitch = (int64_t)pitch * SHAPE_UNIT};
     if (shape_is_square(&g->shape))
@@ -25,10 +22,7 @@ int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pi
         const bool solid = k == SHAPE_NOWHERE || shape_graph_is_solid(g, k);
         m->cell[i] |= solid ? MAZE_OBSTACLE : m->cell[g->at[k]] & (MAZE_PATH | MAZE_VISITED);
     }
-    gaps = gaps_find(c);
-    for (int k = 0; k < 2; k++)
-        if (gaps.gap[k].wall)
-            m->cell[maze_cell(m, gaps.gap[k].at)] &= (unsigned char)~gaps.gap[k].wall;
+    d->gaps = gaps_find(c);
     d->is_shape = true;
     d->shape = g->shape;
     if ((d->shape.width | d->shape.height) * pitch >>
@@ -188,12 +182,21 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
     }
 }
 
+/* Returns whether a wall of (x, y), MAZE_WEST or MAZE_NORTH, is drawn: it is closed, is not a gap,
+ * and is beside a cell that is not solid. */
+static bool drawing_has_wall(const struct hand *h, size_t x, size_t y, unsigned wall)
+{
+    const struct maze *m = h->maze;
+    const unsigned char *cell = m->cell + y * m->stride + x;
+    const unsigned char *beside = cell - (wall == MAZE_WEST ? 1 : m->stride);
+    return *cell & wall & ~gaps_at(&h->d->gaps, x, y) && !(*cell & *beside & MAZE_OBSTACLE);
+}
+
 /* Draws the wall to the west of (x, y), which is not the seam within a cell. */
 static void drawing_west(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
-    const unsigned char *cell = h->maze->cell + y * h->maze->stride + x;
-    if (!(*cell & MAZE_WEST) || *cell & cell[-1] & MAZE_OBSTACLE ||
+    if (!drawing_has_wall(h, x, y, MAZE_WEST) ||
         (s->wraps && (x == 0 || shape_parts(s, y) == s->width)))
         return;
     hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)x, 2 * (int64_t)y);
@@ -204,12 +207,9 @@ static void drawing_west(struct hand *h, size_t x, size_t y)
 static void drawing_north(struct hand *h, size_t y)
 {
     const struct shape *s = &h->d->shape;
-    const unsigned char *cell = h->maze->cell + y * h->maze->stride;
-    const unsigned char *above = cell - h->maze->stride;
     for (size_t x = 0, from = 0; x <= s->width; x++) {
         const bool stays = x < s->width && shape_stays(s, x, y);
-        const bool on = cell[x] & MAZE_NORTH && !(cell[x] & above[x] & MAZE_OBSTACLE);
-        if (stays ? from < x : on)
+        if (stays ? from < x : drawing_has_wall(h, x, y, MAZE_NORTH))
             continue; /* the stroke from `from` has no end yet */
         if (from < x) {
             hand_move(h, SHAPE_FROM, SHAPE_COLUMN * (int64_t)from, 2 * (int64_t)y);

@@ -9,6 +9,7 @@
 #ifndef RENDER_KIT_SHAPE_DRAWING_H
 #define RENDER_KIT_SHAPE_DRAWING_H
 
+#include "gap.h"
 #include "shades.h"
 #include "shape_points.h"
 
@@ -28,6 +29,7 @@ struct shape_drawing {
     bool is_shape;      /* false: the maze is drawn as squares, by others */
     struct shape shape; /* shape_squares if not is_shape, without a size */
     struct place at;    /* the current cell */
+    struct gaps gaps;   /* of a shape: walls that are not drawn */
     int64_t pitch;
     uint64_t width, height; /* with is_shape: in units, without the outer half of the walls */
 };
@@ -51,8 +53,8 @@ struct shape_pen {
 };
 
 /* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts
- * of solid cells and around the maze, and opens the gaps of gap.h. Returns 0, or -1 with *c->err
- * set if the maze is not one of its shape, the drawing is too large, or memory runs out. */
+ * of solid cells and around the maze. Returns 0, or -1 with *c->err set if the maze is not one of
+ * its shape, the drawing is too large, or memory runs out. */
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch);
 
 /* Returns the middle of the cell at a place. */
