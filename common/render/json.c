@@ -56,7 +56,7 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
 {
     struct place p = {0, 0};
     const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
-    if (type == FIELD_TYPE_PLACE) { /* draw_place has checked it */
+    if (type == FIELD_TYPE_PLACE) { /* draw_read_fields has checked it */
         place_read(s, len, &p);
         out_print(out, "[%zu,%zu]", p.x, p.y);
     } else if (json_shows_number(type, s, len)) {

@@ -57,6 +57,7 @@ struct render_ctx {
     uint64_t number;                /* from 0; in close(), the number of mazes drawn */
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
+    uint64_t frame, frame_before;   /* of its header and the one before it; 0: no frame */
 
     /* The goals that kit/text shows, sorted; it moves past those it has drawn. Only `goal`, unless
      * begin() has others. */

@@ -17,6 +17,9 @@ expect 'within the margin' 0 'maze-render --margin 2 --caption x one | tail -n 3
 X
 is 'fields of the header, and one that is missing' 'backtracker: 4 {- é' \
     "$(maze-render --caption '{algorithm}: {frame} {{{length} é' one | tail -n 1)"
+{ cat mazes && sed 's/ frame=4//' one one && sed 's/frame=4/frame=18446744073709551615/' one && sed 's/ frame=4//' one; } >film
+is 'the maze after the last frame counts on, up to 2^64 - 1' '4 4 5 - 18446744073709551615 -' \
+    "$(maze-render --caption '{frame}' film | grep '^[0-9-]' | paste -s -d ' ' -)"
 is 'one maze per page: each number once, with a caption that of the page, too' '1 2 x 1 x 2' \
     "$(for caption in '{n}' x; do
         [ $caption = x ] && set -- --caption x

@@ -1,6 +1,6 @@
 /* caption: the text under a maze, or the title of a page, from a template: {n} is the number of the
  * maze; {kind}, {width} and {height} are those of the header; {KEY} is the value of a header field,
- * or - if there is none; {{ is a brace. */
+ * or - if there is none; {frame} also counts the maze after the last frame; {{ is a brace. */
 #ifndef RENDER_KIT_CAPTION_H
 #define RENDER_KIT_CAPTION_H
 

@@ -319,8 +319,7 @@ int sheet_end(struct render_ctx *c)
     p = sheet_pictures(s) + s->count_pictures++;
     *p = (struct sheet_picture){0};
     p->number = c->number + render_first(o->first_number);
-    p->in_film = header_has(c->head, FIELD_FRAME) || s->was_frame;
-    s->was_frame = header_has(c->head, FIELD_FRAME);
+    p->in_film = c->frame || c->frame_before;
     if (sheet_set_texts(c, p) || sheet_turn_pages(c, false, p) ||
         strokes_set(&p->strokes, c, s->palette))
         return -1;

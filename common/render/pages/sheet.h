@@ -103,7 +103,6 @@ struct sheet {
     struct sheet_page open[2]; /* the pages that are being filled, of puzzles and of answers */
     size_t count_pictures;
     struct mem pictures; /* struct sheet_picture; owned */
-    bool was_frame;      /* the maze before was a frame */
 };
 
 /* Returns the pages that are complete; after sheet_close, in the order of the document: the pages

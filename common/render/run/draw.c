@@ -30,8 +30,9 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
     return d->animation.fps ? animation_begin(&d->ctx, err) : 0;
 }
 
-/* Reads the places in the header of the record. Returns 0, or -1 with the error set. */
-static int draw_read_places(struct render_ctx *c)
+/* Reads the places and the frame in the header of the record. Returns 0, or -1 with the error set.
+ */
+static int draw_read_fields(struct render_ctx *c)
 {
     static const enum field_id fields[] = {FIELD_START, FIELD_GOAL, FIELD_ROOT, FIELD_AT};
     struct place *const places[] = {&c->start, &c->goal, &c->root, &c->at};
@@ -42,6 +43,9 @@ static int draw_read_places(struct render_ctx *c)
     }
     c->goals = &c->goal;
     c->goal_count = 1;
+    c->frame_before = c->frame;
+    c->frame = 0; /* header_parse has checked the field */
+    header_get_number(c->head, FIELD_FRAME, UINT64_MAX, &c->frame, c->err);
     return 0;
 }
 
@@ -190,7 +194,7 @@ static int draw_any(struct draw *d, struct input *input)
     if (c->number == 0 && (caption_check_keys(c, "--caption", c->options->caption) ||
                            caption_check_keys(c, "--title", c->options->title)))
         return -1;
-    if (draw_read_places(c))
+    if (draw_read_fields(c))
         return -1;
     if (format->shapes != RENDER_MATRIX && header_get_shape(c->head, &c->graph.shape, c->err))
         return -1;
