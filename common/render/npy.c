@@ -143,15 +143,18 @@ static size_t npy_walls(unsigned char *to, const unsigned char *here, const unsi
     return 4 * width;
 }
 
-/* The same with the opposite of the walls; openings of the border are not passages. */
+/* The same with the opposite of the walls; openings of the border are not passages, except where
+ * its west and east sides are joined. */
 static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
                            const struct render_row *row)
 {
     const size_t n = npy_walls(to, row->here, row->below, c->head->width);
     const bool is_first = row->y == 0, is_last = row->y + 1 == c->head->height;
+    const bool wraps = c->graph.shape.wraps;
     for (size_t i = 0; i < n; i++)
         to[i] ^= 1;
-    to[MAZE_W] = to[n - 4 + MAZE_E] = 0;
+    to[MAZE_W] &= wraps;
+    to[n - 4 + MAZE_E] &= wraps;
     for (size_t i = 0; i < n && (is_first || is_last); i += 4) {
         to[i + MAZE_N] &= !is_first;
         to[i + MAZE_S] &= !is_last;
@@ -226,6 +229,9 @@ static int npy_begin(struct render_ctx *c)
     if (!s)
         return -1;
     if (npy_layer(c) == DISTANCE && !numbering_find(c, &c->more[0], &farthest))
+        return -1;
+    if (npy_layer(c) == PASSAGES && c->graph.shape.kind &&
+        shape_graph_set(&c->graph, c->maze, NULL, c->err))
         return -1;
     npy_print_shape(c, shape);
     is_same = strcmp(shape, s->shape) == 0;

@@ -97,11 +97,13 @@ X
 done
 is 'npy: distances are those of -f distance' "$(maze-render -f distance hex | sed 1d | paste -s -d ' ' - | tr -s ' ')" \
     "$(maze-render -f npy:layer=distance hex | tail -c 40 | od -An -v -td4 | paste -s -d ' ' - | tr -s ' ' | sed 's/^ //')"
+is 'npy: passages across the seam' ' 0 1 0 1 0 0 0 1 0 1 0 0' \
+    "$(printf '# maze walls 3 1 wrap=x\n0230\n2220\n' | maze-render -f npy:layer=passages | tail -c 12 | od -An -v -tu1 | tr -s ' ')"
 sed 's/31$/11/' hex >wrong
 printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n\n' >narrow
 sed 's/shape=hex/shape=cube/' hex >unknown
 printf '# maze block 3 1 wrap=x\n101\n\n' >board
-for format in svg ppm edges json distance; do
+for format in svg ppm edges json distance npy:layer=passages; do
     expect "$format refuses what is no maze of its shape" 2 "maze-render -f $format wrong | tail -n 0; maze-render -f $format narrow" <<'X'
 maze-render: wrong:2:1: not a maze of hex: at 4,0 the wall to the north must be closed
 maze-render: narrow:2:1: no maze of hex has 4x2 cells in the matrix

@@ -1,10 +1,15 @@
-# shapes-picture.py SEED N: writes N random mazes of each shape, with a path from start to goal and visited cells, to
-# files SHAPE, and what maze-render -f distance and -f edges print of them to SHAPE.distance and SHAPE.edges.
+# shapes-picture.py SEED N: writes N random mazes of each shape and of cylinders, squares, with a path from start to goal
+# and visited cells, to files SHAPE, and what maze-render -f distance and -f edges print of them to SHAPE.distance and
+# SHAPE.edges.
+#
+# shapes-picture.py graphs SHAPE: checks that the passages in SHAPE.npy, the layer of that name, and in SHAPE.json are
+# those of the mazes.
 #
 # shapes-picture.py check SHAPE PIXEL WALL MARGIN COLORS < PICTURES: reads the pictures (P6 or P5) of these mazes, cells
 # of PIXEL and walls of WALL pixels. Labels the pixels that are not dark, and checks that two cells, or a cell and the
 # outside or the middle, have one label if and only if they are connected. With COLORS=path, checks that the path is
 # connected, from start to goal, and that the middles of cells have their colours; with distance and sets, their shades.
+import json
 import math
 import random
 import sys
@@ -31,9 +36,9 @@ def middle(maze, cell, size, wall, margin):
 def random_maze(rng, shape):
     """Returns a maze with its marks; a mask has cut off some of its cells."""
     height, width, inner = rng.randint(1, 6), rng.randint(1, 6), rng.randint(1, 8)
-    width = {'hex': 2 * width + 1, 'rings': ring_cells(inner, height)[0], 'triangles': width + 2}[shape]
-    keys = ':inner=%d wrap=x' % inner if shape == 'rings' else ''
-    maze, share = Maze('# maze walls %d %d shape=%s%s' % (width, height, shape, keys)), rng.choice([0.2, 0.4, 0.6, 0.8])
+    width = {'hex': 2 * width + 1, 'rings': ring_cells(inner, height)[0]}.get(shape, width + 2)
+    fields = {'rings': 'shape=rings:inner=%d wrap=x' % inner, 'squares': 'wrap=x'}.get(shape, 'shape=' + shape)
+    maze, share = Maze('# maze walls %d %d %s' % (width, height, fields)), rng.choice([0.2, 0.4, 0.6, 0.8])
     gone = set(rng.sample(list(maze.parts), int(rng.choice([0, 0.1, 0.3, 0.6]) * len(maze.parts))))
     for x, y in [part for cell in gone for part in maze.parts[cell][1:]]:
         maze.rows[y][x] |= WEST
@@ -53,7 +58,7 @@ def random_maze(rng, shape):
 
 
 def write(seed, n):
-    for shape in 'hex', 'rings', 'triangles':
+    for shape in 'hex', 'rings', 'triangles', 'squares':
         rng = random.Random('%s %s' % (seed, shape))
         with open(shape, 'w') as file, open(shape + '.distance', 'w') as table, open(shape + '.edges', 'w') as edges:
             for k in range(n):
@@ -67,6 +72,24 @@ def write(seed, n):
                         continue
                     both = all(maze.rows[y][x] & PATH for x, y in pair)
                     print('%d,%d %d,%d' % sum(sorted(pair, key=lambda c: c[::-1]), ()) + " {'path': 1}" * both, file=edges)
+
+
+def graphs(shape):
+    at, steps = 0, ((0, -1), (1, 0), (0, 1), (-1, 0))
+    with open(shape + '.npy', 'rb') as file, open(shape + '.json') as lines:
+        data, records = file.read(), [json.loads(line) for line in lines]
+    for number, maze in enumerate(mazes.read(shape, Maze)):
+        want, moves = sorted(sorted(pair) for *pair, wall in maze.edges if not maze.closed(wall)), set()
+        at += 10 + data[at + 8] + 256 * data[at + 9]
+        for k in [k for k in range(4 * maze.width * maze.height) if data[at + k]]:
+            (x, y), (dx, dy) = (k // 4 % maze.width, k // 4 // maze.width), steps[k % 4]
+            moves.add((maze.first[x, y], maze.first[(x + dx) % maze.width if maze.wraps else x + dx, y + dy]))
+        at += 4 * maze.width * maze.height
+        if {(a, b) for a, b in moves if a != b} != {pair for a, b in want for pair in ((a, b), (b, a))}:
+            print(shape, number, 'npy:', moves)
+        got = [[tuple(records[number]['cells'][k]) for k in pair] for pair in records[number]['passages']]
+        if sorted(map(sorted, got)) != want:
+            print(shape, number, 'json:', got)
 
 
 def labels(width, height, is_free, steps):
@@ -154,7 +177,9 @@ def check(shape, size, wall, margin, colors):
                 print(shape, number, c, pixels[spot[c]])
 
 
-if sys.argv[1] == 'check':
+if sys.argv[1] == 'graphs':
+    graphs(sys.argv[2])
+elif sys.argv[1] == 'check':
     check(sys.argv[2], *map(float, sys.argv[3:6]), sys.argv[6])
 else:
     write(sys.argv[1], int(sys.argv[2]))

@@ -1,5 +1,5 @@
 # Pictures of random mazes with shapes, some of them masked: what is connected in the picture, with shades or without, is
-# connected in the maze, by shapes-picture.py, which has its own geometry; -f distance and -f edges agree with its searches.
+# connected in the maze, by shapes-picture.py, which has its own geometry; distance, edges, json and npy agree with it.
 . "$TOP/tests/lib.sh"
 seed=${SEED:-1}
 mazes=12
@@ -9,14 +9,7 @@ is 'a tall picture: the last corner is at 600000 * 3/2 * 4000 / sqrt(3)' '207846
 the_rest_needs 'pictures of shapes' python3
 picture() { py "$TOP/tests/system/shapes-picture.py" "$@"; }
 picture "$seed" "$mazes"
-for shape in hex rings triangles; do
-    for picture in 'ppm 7 1 none' 'ppm 6 1 path' 'ppm 9 2 path' 'ppm 16 3 path' 'ppm 6 3 none' 'ppm 40 1 path' 'pgm 9 2 none' \
-        'ppm:color=distance 9 2 distance' 'ppm:color=sets 9 2 sets'; do
-        # shellcheck disable=SC2086 # a format, two numbers and a word
-        set -- $picture
-        maze-render -f $1 -c "$2" -t "$3" --margin 2 $shape >picture
-        is "$shape, $picture, SEED=$seed" '' "$(picture check $shape "$2" "$3" 2 "$4" <picture 2>&1)"
-    done
+for shape in hex rings triangles squares; do
     maze-render -f distance $shape >got
     same "$shape: distances" $shape.distance got
     for format in edges "$shape.edges"; do
@@ -24,6 +17,17 @@ for shape in hex rings triangles; do
             awk '/^#/ { n++ } NF { print n, $0 }' | sort >$format.sorted
     done
     same "$shape: edges" $shape.edges.sorted edges.sorted
+    maze-render -f npy:layer=passages $shape >$shape.npy
+    maze-render -f json $shape >$shape.json
+    is "$shape: layer=passages and json" '' "$(picture graphs $shape 2>&1)"
+    [ $shape != squares ] || continue
+    for picture in 'ppm 7 1 none' 'ppm 6 1 path' 'ppm 9 2 path' 'ppm 16 3 path' 'ppm 6 3 none' 'ppm 40 1 path' 'pgm 9 2 none' \
+        'ppm:color=distance 9 2 distance' 'ppm:color=sets 9 2 sets'; do
+        # shellcheck disable=SC2086 # a format, two numbers and a word
+        set -- $picture
+        maze-render -f $1 -c "$2" -t "$3" --margin 2 $shape >picture
+        is "$shape, $picture, SEED=$seed" '' "$(picture check $shape "$2" "$3" 2 "$4" <picture 2>&1)"
+    done
 
     # A maze as lines, at 203.2 pixels per inch: a unit, which is half of a pixel of ppm, is 2 pixels.
     for k in 2 3 5; do
