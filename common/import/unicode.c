@@ -8,8 +8,8 @@
  * names it. Spaces before all lines are a margin, except those of cells that only a mark shows.
  *
  * Boards: blocks of two characters if all come in pairs, otherwise of one, or of cell=C. Spaces
- * before all lines are a margin if the board within them is closed. A mark alone hides whether its
- * block is an obstacle.
+ * before all lines are a margin if the board within them is closed. A letter alone hides whether
+ * its block is an obstacle.
  *
  * The drawings of passages that -f tree writes consist of the same characters. Their border is
  * open, so a drawing with a border that is mostly open must be named.

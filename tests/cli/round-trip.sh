@@ -248,6 +248,36 @@ expect 'brackets, as they are drawn' 0 \
 []. G []
 
 X
+
+# All boards of 2x2 digits within obstacles: without colours an obstacle has no marks, so that it comes back.
+awk 'BEGIN {
+    for (n = 0; n < 4096; n++) {
+        for (k = 0; k < 4; k++)
+            digit[k] = substr("014589cd", int(n / 8 ^ k) % 8 + 1, 1)
+        printf "# maze block 4 4\n1111\n1%s%s1\n1%s%s1\n1111\n\n", digit[0], digit[1], digit[2], digit[3]
+    }
+}' >digits
+sed '/^1/s/[59d]/1/g' digits >unmarked
+for format in ascii unicode half braille pbm ppm pgm; do
+    maze-render -f $format digits >got
+    maze-render -f $format unmarked >want
+    same "$format: marks of obstacles are not drawn" want got
+done
+while IFS='|' read -r format input digits; do # what becomes of the digits
+    maze-render -f $format digits | maze-render --input $input --no-header -f block | tr 014589cd $digits >got
+    sed '/^#/d' digits | tr 014589cd $digits >want
+    same "$format: all digits of a board" want got
+done <<'X'
+block|maze|014589cd
+json|json|014589cd
+npy|npy:kind=block|014589cd
+unicode|unicode|01418141
+unicode -c 1|unicode:cell=1|01418141
+ascii|ascii|01410141
+block:brackets=1|art|01410141
+X
+is 'in colour an obstacle has the colour of its mark' "$(printf '\033[1;33m#\033[m\033[36m#\033[m#\n\033[33m▀\033[m\033[36m▀\033[m▀')" \
+    "$(for f in ascii half; do printf '# maze block 3 1\n591\n' | maze-render -f $f --color always; done)"
 is 'brackets are not on one line' 'maze-render: stdin:2:1: -1 requires a maze stream, not block:brackets=1' \
     "$(maze-gen -s 1 | maze-render -f block:brackets=1 -1 2>&1)"
 the_rest_is_for_all

@@ -45,9 +45,11 @@ int cell_packing_row(struct render_ctx *c, const struct render_row *cells)
     struct blocks b = blocks_begin(c, cells);
     const struct place places[3] = {c->goal, c->start, c->at};
     const size_t n = b.n; /* a copy, which writing bytes cannot change */
+    /* Without colours, an obstacle shows no mark. */
+    const unsigned shown = c->head->kind == MAZE_BLOCK && !c->color ? 1 : MAZE_DIGIT;
     for (unsigned char *row; blocks_next(&b, row = s->rows + s->filled * (n + 1));) {
         for (size_t x = 0; x < n; x++)
-            row[x] = (unsigned char)(row[x] == 1 ? TEXT_WALL : text_mark(row[x]));
+            row[x] = (unsigned char)((row[x] & shown) == 1 ? TEXT_WALL : text_mark(row[x]));
         for (unsigned mark = TEXT_GOAL; mark <= TEXT_AT; mark++) {
             const size_t x = blocks_column(&b, places[mark - TEXT_GOAL]);
             if (x < n)

@@ -65,7 +65,7 @@ static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
         cell->west = (unsigned char)(walls & MAZE_WEST ? PALETTE_WALL : west);
         cell->north = (unsigned char)(walls & MAZE_NORTH ? PALETTE_WALL : north);
         cell->corner = (unsigned char)(meet ? PALETTE_WALL : corner);
-        cell->arms = is_cell && row->here[x] & MAZE_PATH
+        cell->arms = field != PALETTE_WALL && is_cell && row->here[x] & MAZE_PATH
                          ? (unsigned char)(PIXELS_ON_PATH | render_path_dirs(row, x))
                          : 0;
         beside = field;

@@ -125,7 +125,7 @@ struct text_table {
 };
 
 /* Composes a string, as text_set_strings requires; gaps and cells have the background of its shade.
- */
+ * Path and visited cells show on an obstacle only in its colour. */
 static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p, unsigned string)
 {
     static const unsigned span_marks[] = {TEXT_PLAIN, TEXT_PLAIN, TEXT_PATH, MARK_END};
@@ -133,7 +133,7 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
     const unsigned k = string % STRINGS;
     const size_t width = text_cell_width(c), half = (width - 1) / 2;
     const char *const wests[] = {blank, style->vert, style->path};
-    const char *all = blank, *const glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
+    const char *all = blank, *glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
     unsigned mark, shade = string / STRINGS;
     if (k < CELLS) {
         p = text_paint(c, p, TEXT_PLAIN, style->corner[k / 4]);
@@ -147,7 +147,8 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
         mark = (k - CELLS) % MARKS;
     } else {
         mark = (k - BLOCKS) % MARKS;
-        all = (k - BLOCKS) / MARKS ? style->obstacle : blank;
+        if ((k - BLOCKS) / MARKS)
+            all = glyphs[TEXT_PATH] = glyphs[TEXT_VISITED] = style->obstacle;
     }
     if (mark == MARK_END)
         return p;
