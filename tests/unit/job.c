@@ -1,5 +1,6 @@
-/* Tests of what a generator says if a maze is too large for it. */
+/* Tests of what a generator says if a maze is too large for it, and of what it tells its caller. */
 #include "common/gen/kit/job.h"
+#include "common/gen/run/generate.h"
 #include "tests/tap.h"
 
 /* Sizes whose cells would not fit in any memory. */
@@ -17,6 +18,29 @@ static void check_shapes(void)
                strstr(err.what, "cells do not fit in memory"),
            "a maze of %zux%zu", width, height);
     }
+}
+
+/* Generates a maze without a mask, whose outputs are these. */
+static int make_whole(struct gen_job *job)
+{
+    job_fill(job, 0);
+    job->root = job->mask ? 0 : job->cells;
+    job->endpoints.goal = 3;
+    return 0;
+}
+
+/* In a mask that a generator ignores, the caller gets its outputs. */
+static void check_outputs(void)
+{
+    static const struct gen whole = {.mask = MASK_AFTER, .make = make_whole};
+    static const unsigned char mask[] = {0xff, 0xff, 0, 0, 0xff, 0xff, 0, 0, 0, 0, 0, 0};
+    struct maze m = {0};
+    struct err err;
+    struct gen_job job = {.maze = &m, .err = &err, .mask = mask, .cells = 4};
+    ok(maze_shape(&m, MAZE_WALLS, 3, 2, &err) == 0 && generate(&whole, &job) == 0 &&
+           job.root == 6 && job.endpoints.goal == 3 && job.mask == mask && job.cells == 4,
+       "root %zu and goal %zu of a maze that was cut", job.root, job.endpoints.goal);
+    maze_free(&m);
 }
 
 int main(void)
@@ -38,5 +62,6 @@ int main(void)
        "rows that overflow: %s", err.what);
     mem_free(&scratch);
     check_shapes();
+    check_outputs();
     return done();
 }

@@ -145,9 +145,7 @@ static int generate_join_islands(const struct gen_job *job)
 int generate(const struct gen *gen, struct gen_job *job)
 {
     const bool cuts = job->mask && !job->given && gen->mask == MASK_AFTER;
-    struct gen_job whole = *job, *to = cuts ? &whole : job;
-    whole.mask = NULL;
-    whole.cells = job->maze->width * job->maze->height;
+    const struct gen_job asked = *job;
     if (job->given) {
         generate_copy(job);
         if (generate_join(gen, job, job->mask, "--given"))
@@ -156,8 +154,12 @@ int generate(const struct gen *gen, struct gen_job *job)
             shape_graph_finish(job->graph, job->maze);
         return 0;
     }
-    if (gen->make ? gen->make(to) : generate_by_rows(gen, to))
+    job->mask = cuts ? NULL : asked.mask;
+    job->cells = cuts ? job->maze->width * job->maze->height : asked.cells;
+    if (gen->make ? gen->make(job) : generate_by_rows(gen, job))
         return -1;
+    job->mask = asked.mask;
+    job->cells = asked.cells;
     if (cuts)
         generate_cut(job);
     if (cuts && gen->perfect && generate_reconnect(job))
