@@ -4,28 +4,30 @@
 #include "tests/chance/chance.h"
 #include "tests/maze_spec.h"
 
-/* Returns the open inner walls of a maze as a set. */
-static size_t open_walls(const struct maze *m)
+/* Opens the inner walls of a set. Returns all open ones as a set. */
+static size_t open_walls(struct maze *m, size_t opened)
 {
     size_t set = 0, bit = 0;
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
             const size_t i = y * m->stride + x;
-            if (x > 0)
-                set |= (size_t)maze_open(m, i, MAZE_W) << bit++;
-            if (y > 0)
-                set |= (size_t)maze_open(m, i, MAZE_N) << bit++;
+            for (int k = 0; k < 2; k++) {
+                const unsigned d = k ? MAZE_N : MAZE_W;
+                if (!(k ? y : x))
+                    continue;
+                if (opened >> bit & 1)
+                    maze_carve(m, m->cell + i, d);
+                set |= (size_t)maze_open(m, i, d) << bit++;
+            }
         }
     return set;
 }
 
-/* Mazes in which walls are removed: of these cells ('.' inside the mask), all of them closed except
- * for one passage. */
+/* Mazes in which walls are removed. */
 struct removal {
     const char *name;
     size_t w, h;
-    const char *cells;
-    size_t passage;   /* the cell from which it leads north; 0: there is none */
+    size_t open;      /* the walls that are open at first, as a set */
     const char *made; /* how: an algorithm with its keys; NULL: by loops */
     struct loops loops;
     double (*weight)(size_t set);
@@ -35,16 +37,21 @@ struct removal {
 
 /* ---- probabilities ---- */
 
-/* Every set of three walls is equally likely. */
+/* Of 3x2 and of 3x3 cells: passages from north to south in the first two columns, and the walls
+ * between these. All cells of the last column are solid, and stay so. */
+enum { COLUMNS_2 = 0x14, BETWEEN_2 = 0x9, COLUMNS_3 = 0x294, BETWEEN_3 = 0x109 };
+
+/* Every set of two walls is equally likely. */
 static double weight_open(size_t set)
 {
-    return set_size(set) == 3;
+    return (set & ~(size_t)BETWEEN_3) == COLUMNS_3 && set_size(set & BETWEEN_3) == 2;
 }
 
-/* Each wall is opened independently, except one that is open: the third one. */
+/* Each wall is opened independently. */
 static double weight_percolate(size_t set)
 {
-    return set & 4 ? pow(0.3, set_size(set) - 1) * pow(0.7, 7 - set_size(set)) : 0;
+    const int n = set_size(set & BETWEEN_2);
+    return (set & ~(size_t)BETWEEN_2) == COLUMNS_2 ? pow(0.3, n) * pow(0.7, 2 - n) : 0;
 }
 
 static double weight_percolation(size_t set)
@@ -87,58 +94,52 @@ static double weight_joined(size_t set)
     return sum;
 }
 
-/* The middle of a plus has one passage, north. It loses one of the three other walls with
- * probability 0.3, each as often. The ends have nothing to lose. */
+/* Of 3x3 cells: the one in the south is solid, the middle has one passage, north, to the path of
+ * the others around it. It loses its wall in the west or in the east with probability 0.3, each as
+ * often. The ends of the path have nothing to lose. */
+enum { WEST = 1 << 3, EAST = 1 << 5, DEAD_ENDS = 0x8d7 };
+
 static double weight_braid(size_t set)
 {
-    enum { WEST = 1 << 3, NORTH = 1 << 4, EAST = 1 << 5, SOUTH = 1 << 9 }; /* of 3x3 cells */
-    const size_t rest = set & ~(size_t)NORTH;
-    if (set == NORTH)
-        return 0.7;
-    return set != rest && (rest == WEST || rest == EAST || rest == SOUTH) ? 0.1 : 0;
+    const size_t lost = set - DEAD_ENDS;
+    return lost == 0 ? 0.7 : lost == WEST || lost == EAST ? 0.15 : 0;
 }
 
 static size_t draw_walls(void *context)
 {
     struct removal *r = context;
     struct maze_spec spec = {.w = r->w, .h = r->h, .seed = rng_next(&chance_rng)};
-    unsigned char mask[64] = {0};
     if (r->made) {
         spec.gen = maze_spec_gen(r->made);
         spec.keys = strchr(r->made, ':');
         maze_spec_make(&spec, &r->m);
-        return open_walls(&r->m);
+        return open_walls(&r->m, 0);
     }
     maze_fill(&r->m, 0);
-    if (r->passage)
-        maze_carve(&r->m, r->m.cell + r->passage, MAZE_N);
-    for (size_t i = 0; i < r->w * r->h; i++)
-        mask[i / r->w * r->m.stride + i % r->w] = r->cells[i] == '.' ? 0xff : 0;
-    loops_make(&r->m, &chance_rng, &r->loops, mask, NULL);
-    return open_walls(&r->m);
+    open_walls(&r->m, r->open);
+    loops_make(&r->m, &chance_rng, &r->loops, NULL, NULL);
+    return open_walls(&r->m, 0);
 }
 
 static struct removal removals[] = {
     {.name = "sets of walls of --open are equally likely",
      .w = 3,
-     .h = 2,
-     .cells = "......",
-     .loops = {.open = 3},
+     .h = 3,
+     .open = COLUMNS_3,
+     .loops = {.open = 2},
      .weight = weight_open,
      .samples = 35000},
     {.name = "sets of walls of --percolate have their probabilities",
      .w = 3,
      .h = 2,
-     .cells = "......",
-     .passage = 4, /* cell 0,1 */
+     .open = COLUMNS_2,
      .loops = {.percolate = RNG_CERTAIN / 10 * 3},
      .weight = weight_percolate,
      .samples = 64000},
     {.name = "walls of --braid have their probabilities",
      .w = 3,
      .h = 3,
-     .cells = "#.#...#.#",
-     .passage = 5,
+     .open = DEAD_ENDS,
      .loops = {.braid = RNG_CERTAIN / 10 * 3},
      .weight = weight_braid,
      .samples = 10000},

@@ -7,13 +7,14 @@
 
 enum { OPEN_COUNT = 100 };
 
-/* Returns whether cell or block i may change: it is in the mask, not in the border of a board. */
+/* Returns whether cell or block i may change: it is in the mask, not in the border of a board, and
+ * no solid cell. */
 static bool is_changeable(const struct graph *g, const unsigned char *mask, size_t i)
 {
     size_t x = i % g->w, y = i / g->w;
     if (g->block && (x == 0 || y == 0 || x + 1 == g->w || y + 1 == g->h))
         return false;
-    return !mask || mask[y * (g->w + 1) + x];
+    return (g->block || !g->solid[i]) && (!mask || mask[y * (g->w + 1) + x]);
 }
 
 /* Returns the number of dead ends that could be opened to another neighbour. */

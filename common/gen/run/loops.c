@@ -42,15 +42,29 @@ static unsigned loops_neighbours(const struct maze *m, const struct maze *given,
     return all;
 }
 
-/* Braids cell i if it is a dead end. If the cell that it is opened to had no passage before, that
- * is a dead end now and is braided next, and so on. */
+/* Returns whether a wall of cell i, in direction d, is that of a solid cell. Such walls are drawn
+ * with the others and then replaced, not removed: so seeds give the mazes that they gave when these
+ * walls were removed, except where one was. */
+static bool loops_is_solid(const struct maze *m, size_t i, unsigned d)
+{
+    const unsigned char *const cell = m->cell, *const below = cell + m->stride;
+    return m->kind == MAZE_WALLS &&
+           (maze_solid_in_row(MAZE_WALLS, cell, below, i, false) ||
+            maze_solid_in_row(MAZE_WALLS, cell, below, maze_neighbour(m, i, d), false));
+}
+
+/* Braids cell i if it is a dead end. If the obstacle that it is opened to becomes a dead end, that
+ * is braided next, and so on. */
 static void loops_braid(struct maze *m, const struct maze *given, size_t i, struct random_dir *dirs,
                         uint64_t part)
 {
     unsigned passages, all = loops_neighbours(m, given, i, &passages);
     while (passages && !(passages & (passages - 1)) && all != passages &&
            rng_chance(dirs->rng, part)) {
-        const unsigned d = random_dir_choose(dirs, all & ~passages);
+        unsigned d = random_dir_choose(dirs, all & ~passages);
+        for (; loops_is_solid(m, i, d); d = random_dir_choose(dirs, all & ~passages))
+            if ((all ^= 1U << d) == passages)
+                return;
         if (m->kind == MAZE_WALLS)
             maze_carve(m, m->cell + i, d);
         i = maze_neighbour(m, i, d);
@@ -77,21 +91,32 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
 /* Removes walls or obstacles. Without `counts`, each with the probability `wanted`; otherwise that
  * many of them, by selection sampling: something is removed with the probability that is the number
  * still to be removed over the number still to come. Donald E. Knuth, "The Art of Computer
- * Programming", vol. 2, 3.4.2, algorithm S. */
+ * Programming", vol. 2, 3.4.2, algorithm S. Others are removed instead of walls of solid cells. */
 static void loops_remove(struct maze *m, const struct maze *given, struct rng *rng, uint64_t wanted,
                          bool counts)
 {
     const size_t n = m->stride * m->height;
-    uint64_t remaining = 0;
-    for (size_t i = 0; counts && i < n; i++)
-        for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
-            remaining++;
-    for (size_t i = 0; i < n; i++)
-        for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1)
-            if (counts ? rng_below(rng, remaining--) < wanted : rng_chance(rng, wanted)) {
-                m->cell[i] &= (unsigned char)~(rest & (0 - rest));
-                wanted -= counts;
-            }
+    for (bool again = false; wanted > 0; again = true) {
+        uint64_t remaining = 0, refused = 0;
+        for (int pass = counts ? 0 : 1; pass < 2; pass++)
+            for (size_t i = 0; i < n; i++)
+                for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1) {
+                    const unsigned d = rest & MAZE_WEST ? MAZE_W : MAZE_N;
+                    if (again && loops_is_solid(m, i, d))
+                        continue;
+                    if (pass == 0)
+                        remaining++;
+                    else if (counts ? rng_below(rng, remaining--) < wanted
+                                    : rng_chance(rng, wanted)) {
+                        wanted -= counts;
+                        if (loops_is_solid(m, i, d))
+                            refused += counts;
+                        else
+                            m->cell[i] &= (unsigned char)~(rest & (0 - rest));
+                    }
+                }
+        wanted = refused;
+    }
 }
 
 void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
@@ -102,10 +127,8 @@ void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
     for (size_t i = 0, n = m->stride * m->height; loops->braid > 0 && i < n; i++)
         if (!(m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)))
             loops_braid(m, given, i, &dirs, loops->braid);
-    if (loops->open > 0)
-        loops_remove(m, given, rng, loops->open, true);
-    if (loops->percolate > 0)
-        loops_remove(m, given, rng, loops->percolate, false);
+    loops_remove(m, given, rng, loops->open, true);
+    loops_remove(m, given, rng, loops->percolate, false);
 }
 
 /* ---- the cells of a shape ---- */

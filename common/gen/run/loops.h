@@ -18,7 +18,9 @@ static inline bool loops_any(const struct loops *loops)
     return loops->braid || loops->open || loops->percolate;
 }
 
-/* Braids *m: each dead end (a cell with one passage to another cell) loses, with probability
+/* Removes no wall of a solid cell of a maze of walls.
+ *
+ * Braids *m: each dead end (a cell with one passage to another cell) loses, with probability
  * `braid`, one of its remaining inner walls, chosen at random; on a board one of the obstacles
  * beside it. If the probability is 1, no dead end is left that has something to remove.
  *
