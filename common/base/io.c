@@ -11,9 +11,28 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/* Returns whether descriptor fd reads the file that standard output writes to. If standard output
+ * is closed, fd may have its number. */
+static bool io_is_output(int fd)
+{
+    struct stat in = {0}, out = {0}; /* the memory sanitizer does not know fstat */
+    return fd != STDOUT_FILENO && fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
+           S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
+}
+
 int io_open(const char *name)
 {
-    return io_is_stdin(name) ? STDIN_FILENO : open(name, O_RDONLY);
+    const int fd = io_is_stdin(name) ? STDIN_FILENO : open(name, O_RDONLY);
+    if (fd < 0 || !io_is_output(fd))
+        return fd;
+    io_close(fd, name);
+    errno = 0;
+    return -1;
+}
+
+const char *io_why(void)
+{
+    return errno ? strerror(errno) : "the file is the input and the output";
 }
 
 void io_close(int fd, const char *name)
@@ -72,7 +91,7 @@ int in_more(struct in *in)
 
 bool io_is_file(int fd)
 {
-    struct stat info = {0}; /* the memory sanitizer does not know fstat */
+    struct stat info = {0};
     return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
 }
 

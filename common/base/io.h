@@ -47,8 +47,13 @@ int io_write(int fd, const void *bytes, size_t n);
 /* Starts writing to descriptor fd, which the caller keeps open and closes. */
 void out_init(struct out *out, int fd);
 
-/* Opens a file to read; "-" is standard input. Returns a descriptor, or -1 with errno set. */
+/* Opens a file to read; "-" is standard input. Every input is opened here. Returns a descriptor, or
+ * -1 with errno set, to 0 if it is the regular file that standard output writes to: a file that
+ * grows while it is read has no end. */
 int io_open(const char *name);
+
+/* Returns why io_open has just failed. */
+const char *io_why(void);
 
 /* Closes what io_open returned, unless it is -1 or standard input. */
 void io_close(int fd, const char *name);

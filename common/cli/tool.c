@@ -9,7 +9,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 enum { TOOL_PIPE = 1 << 20 }; /* bytes that a pipe may hold */
@@ -162,15 +161,6 @@ int tool_fail(struct tool_state *state, const char *file, const struct err *err)
     return tool_close(state, report_error(&state->io.report, file, err));
 }
 
-/* Returns whether descriptor fd reads the file that standard output writes to. If standard output
- * is closed, fd may have its number. */
-static bool tool_is_output(int fd)
-{
-    struct stat in = {0}, out = {0};
-    return fd != STDOUT_FILENO && fstat(fd, &in) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
-           S_ISREG(in.st_mode) && in.st_dev == out.st_dev && in.st_ino == out.st_ino;
-}
-
 /* Notes a status. */
 static void tool_note(struct tool_state *state, int status)
 {
@@ -186,16 +176,13 @@ int tool_files(struct tool_state *state, int (*work)(void *context, int fd, cons
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
     for (size_t i = 0; i < count && !io->out.error && !io->stop; i++) {
-        const int fd = io_open(names[i]);
+        struct err err;
         const char *label = io_label(names[i]);
         tool_say_terminal(state, names[i]);
-        if (fd < 0 || tool_is_output(fd)) { /* a file that grows while it is read has no end */
-            struct err err;
-            err_set(&err, "%s", fd < 0 ? strerror(errno) : "the file is the input and the output");
-            tool_note(state, report_error(&io->report, label, &err));
-        } else {
-            tool_note(state, work(context, fd, label));
-        }
+        const int fd = io_open(names[i]);
+        err_set(&err, "%s", fd < 0 ? io_why() : "");
+        tool_note(state,
+                  fd < 0 ? report_error(&io->report, label, &err) : work(context, fd, label));
         io_close(fd, names[i]);
     }
     if (finish && !io->out.error && !io->stop)

@@ -6,7 +6,6 @@
 #include "common/maze/pieces.h"
 #include "common/stream/lattice.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* ---- a board ---- */
@@ -234,7 +233,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
     if (!g->name) {
         g->fd = io_open(name);
         if (g->fd < 0)
-            return err_set(err, "%s", strerror(errno));
+            return err_set(err, "%s", io_why());
         g->name = name;
         input_begin(in, g->fd, io_label(name), io, NULL);
     }

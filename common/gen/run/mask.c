@@ -5,7 +5,6 @@
 #include "common/base/fnv.h"
 #include "generate.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* Puts the border of mask->mem outside and computes the hash. The cells must be set. */
@@ -201,7 +200,7 @@ int mask_open(struct mask *mask, const char *name, struct err *err)
     struct maze m = {0};
     int got;
     if (fd < 0)
-        return err_set(err, "%s", strerror(errno));
+        return err_set(err, "%s", io_why());
     input_init(&in, fd, NULL, NULL);
     in.mask = &mask->picture;
     in.reader.head.max_cells = mask->max_cells;

@@ -7,8 +7,6 @@
 #include "common/maze/maze_lattice.h"
 #include "common/maze/palette.h"
 
-#include <errno.h>
-
 enum { CHANNELS = 3, MOST = 1 << 30, OVER_KEY_PALETTE = 1 };
 
 int over_open(struct input_picture *picture, const char *name, uint64_t max_cells, struct err *err)
@@ -17,7 +15,7 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
     const int fd = io_open(name);
     int got;
     if (fd < 0)
-        return err_set(err, "%s", strerror(errno));
+        return err_set(err, "%s", io_why());
     input_init(&in, fd, NULL, NULL);
     picture->wants_samples = true;
     in.mask = picture;

@@ -3,7 +3,6 @@
 #include "common/base/lines.h"
 #include "common/base/number.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* Returns how many bytes the word at s has, of n bytes. */
@@ -77,7 +76,7 @@ int queries_read(struct queries *q, const char *name, struct err *err)
     int got;
     q->name = io_label(name);
     if (fd < 0)
-        return err_set(err, "%s", strerror(errno));
+        return err_set(err, "%s", io_why());
     lines_init(&l, fd, NULL);
     got = queries_read_lines(q, &l, &text, err);
     io_close(fd, name);
