@@ -38,6 +38,10 @@ done
 is 'doors in a ring, with every algorithm that takes a mask' '' "$(cat wrong)"
 status 'their mazes can be solved' 0 'maze-solve -q rings >/dev/null; [ $? -lt 2 ]'
 
+printf '000\n100\n' >corner
+is 'the entrance leaves room for an exit that has one place' 0 \
+    "$(maze-gen -m corner -e north -x west -s 1 -n 50 --headers | grep -c 'start=0,0 ')"
+
 # Masks of one cell, and far doors.
 for lone in '0,1 1\n0\n1\n1' '2,1 11111\n11011\n11111' '0,0 0'; do
     printf "${lone#* }\n" >one

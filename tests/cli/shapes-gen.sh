@@ -32,6 +32,13 @@ X
 is 'any part names a cell' 'goal=16,4' \
     "$(maze-gen --shape rings -w 5 -h 5 -x 22,4 -s 1 | sed -n '1s/.* //p')"
 
+for doors in '-e north -x north' '-e north -x inside:min=1' '-e 1,0 -x deadend'; do
+    maze-gen --shape hex -w 2 -h 1 -s 1 -n 50 $doors --headers
+done >ends
+is 'doors in two parts of a hexagon are in one cell' 0 "$(grep -c 'start=\([^ ]*\) goal=\1$' ends)"
+is 'all pairs of hexagons' 6 "$(maze-gen --shape hex -w 3 -h 1 -s 1 -e random -x random --pairs 6 --headers |
+    sed 's/.* start=//' | sort -u | grep -c .)"
+
 # Each header gives the same maze again.
 for shape in hex rings rings:inner=4 triangles; do
     maze-gen --shape $shape -h 5 -s 3 -n 2 -b 0.5 -x far -e inside
@@ -107,6 +114,7 @@ maze-gen --shape triangles -w 4 -h 3 -s 1 >mask_triangles
 is 'a maze of triangles as mask' 0 "$(maze-gen --shape triangles -m mask_triangles 2>&1 >out; echo $?)"
 
 errors maze-gen <<'X'
+-e and -x: found no entrance and exit at least 1 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 1' (seed=1 index=0)|--shape hex -w 1 -h 1 -s 1 -e 1,0 -x inside:min=1
 --given and --shape require backtracker, kruskal, prim or wilson, not eller|--shape hex -a eller
 --given and --shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
 -f block: a maze with a shape has no blocks|--shape hex -f block

@@ -35,9 +35,18 @@ trees '--given cylinder' 75
     done
 } >mazes
 maze-gen --given cylinder -n 3 -s 1 -e 0,0 -x far >>mazes
+# Every two places; a shape may lack one of them. Some allow only one cell.
+places='north east south west random inside inside:min=2 deadend far opposite north:1 1,0'
+for size in 'hex -w 1 -h 2' 'hex -w 2 -h 1' 'hex -w 3 -h 3' 'rings -w 3 -h 2' 'triangles -w 3 -h 2'; do
+    for entrance in $places; do
+        for leave in $places; do maze-gen --shape $size -s 6 -n 12 -e "$entrance" -x "$leave" 2>message || :; done
+    done
+    maze-gen --shape $size -s 6 -n 9 -e random -x inside --pairs 2
+done >>mazes
+maze-gen --shape hex -w 3 -h 2 -s 6 -n 9 -e random -x random --pairs 9 >>mazes
 for algorithm in kruskal wilson prim; do
     for shape in hex rings triangles; do maze-gen --shape $shape -a $algorithm -s 3 -w 4 -h 4 --trace; done
     maze-gen --given cylinder -a $algorithm -e 0,0 -x 1,1 -s 3 --trace
 done >>mazes
-expect 'walls that stay, doors, dead ends and frames' 0 'py $TOP/tests/system/shape-doors.py <mazes' </dev/null
+expect 'walls that stay, doors, pairs of doors, dead ends and frames' 0 'py $TOP/tests/system/shape-doors.py <mazes' </dev/null
 plan

@@ -39,6 +39,22 @@ static inline size_t door_cell(const struct door *door, size_t stride)
     return door->at.y * stride + door->at.x;
 }
 
+/* Returns the index that stands for the cell at index i when cells are compared: in a shape, that
+ * of its first part. SIZE_MAX stays as it is. */
+static inline size_t door_field_cell(const struct door_field *f, size_t i)
+{
+    return f->graph && i != SIZE_MAX ? shape_graph_first(f->graph, i) : i;
+}
+
+/* Returns whether both doors exist, in the same cell. */
+static inline bool doors_share_cell(const struct door_field *f, const struct door *a,
+                                    const struct door *b)
+{
+    return a->exists && b->exists &&
+           door_field_cell(f, door_cell(a, f->stride)) ==
+               door_field_cell(f, door_cell(b, f->stride));
+}
+
 /* Returns the number of places of a side. They are counted from f->inset at its north or west
  * end, so that a place is an x or y coordinate. */
 size_t door_places(const struct door_field *f, unsigned side);

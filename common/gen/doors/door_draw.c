@@ -41,11 +41,12 @@ static int door_pairs_grow(struct door_pairs *s, struct err *err)
 static int door_pairs_add(struct door_draw *d, struct err *err)
 {
     struct door_pairs *s = &d->pairs;
-    const uint64_t cells = d->search.field->stride * d->search.field->height;
+    const struct door_field *f = d->search.field;
+    const uint64_t cells = f->stride * f->height;
     uint64_t pair = 0, *slot;
     for (int i = 0; i < DOOR_COUNT; i++)
         pair = pair * (cells + 1) +
-               (d->door[i].exists ? door_cell(&d->door[i], d->search.field->stride) + 1 : 0);
+               (d->door[i].exists ? door_field_cell(f, door_cell(&d->door[i], f->stride)) + 1 : 0);
     if (s->count >= s->size / 2 && door_pairs_grow(s, err))
         return -1;
     slot = door_pairs_slot(s, pair);
@@ -77,14 +78,21 @@ void door_draw_start(struct door_draw *d, const struct rng *rng)
 int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
                      struct err *err)
 {
-    enum { TRIES = 100 }; /* one door can leave no room for the other by chance */
     const struct door_field *field = d->search.field;
-    for (int k = 0; k < TRIES; k++) {
-        doors_choose(request, field, &d->rng, d->door);
-        if (!field->inset || !doors_touch(&d->door[DOOR_ENTRANCE], &d->door[DOOR_EXIT]))
-            return 0;
+    bool is_random = door_request_is_random(&request[0]) || door_request_is_random(&request[1]);
+    bool has_doors = false, share = true;
+    /* one door can leave no room for the other by chance */
+    for (int tries = is_random ? 100 : 1; tries > 0 && share; tries--) {
+        struct door door[DOOR_COUNT];
+        doors_choose(request, field, &d->rng, door);
+        if (field->inset && doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
+            continue;
+        share = doors_share_cell(field, &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
+        if (!share || !has_doors) /* the first ones, if all share a cell */
+            memcpy(d->door, door, sizeof door);
+        has_doors = true;
     }
-    return err_set(err, "-e and -x: entrance and exit must not be side by side");
+    return has_doors ? 0 : err_set(err, "-e and -x: entrance and exit must not be side by side");
 }
 
 void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root)

@@ -34,9 +34,9 @@ bool door_draw_needs_maze(const struct door_draw *d);
 /* Begins a maze. *rng: its random numbers, none of them drawn; it stays as it is. */
 void door_draw_start(struct door_draw *d, const struct rng *rng);
 
-/* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. An
- * endless maze has no exit by default. Returns 0, or -1 with *err set if the two doors of a board
- * would always be side by side. */
+/* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. They
+ * are in different cells if a random one allows that. An endless maze has no exit by default.
+ * Returns 0, or -1 with *err set if the two doors of a board would always be side by side. */
 int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
                      struct err *err);
 

@@ -132,16 +132,10 @@ static bool door_request_is_in_mask(const struct door_request *request, const st
 /* No door is taken yet. */
 static const struct door door_none = {.exists = false};
 
-/* Returns whether `taken` exists, in the same cell as d. */
-static bool same_cell(const struct door *taken, const struct door *d)
-{
-    return taken->exists && place_equal(taken->at, d->at);
-}
-
 /* Returns whether `taken` is the same opening in the border as d, which is open. */
 static bool same_opening(const struct door *taken, const struct door *d)
 {
-    return same_cell(taken, d) && taken->open && taken->side == d->side;
+    return taken->exists && taken->open && taken->side == d->side && place_equal(taken->at, d->at);
 }
 
 /* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
@@ -152,6 +146,7 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
 {
     const size_t edge[4] = {at.y, f->width - 1 - at.x, f->height - 1 - at.y, at.x};
     struct door d = {true, at, false, MAZE_N}, found = d;
+    const size_t first = door_field_cell(f, door_cell(&d, f->stride));
     for (int i = 0; i < 4; i++) {
         d.side = order[i];
         d.open = edge[d.side] == f->inset;
@@ -159,12 +154,8 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
         if (d.open && (!found.open || same_opening(taken, &found)))
             found = d;
     }
-    if (!found.open && f->graph) {
-        const size_t first = shape_graph_first(f->graph, door_cell(&d, f->stride));
-        if (first != door_cell(&d, f->stride))
-            return door_of_cell((struct place){first % f->stride, first / f->stride}, f, order,
-                                taken);
-    }
+    if (!found.open && first != door_cell(&d, f->stride))
+        return door_of_cell((struct place){first % f->stride, first / f->stride}, f, order, taken);
     return found;
 }
 
@@ -184,7 +175,7 @@ static enum door_fit door_fit(const struct door *d, const struct door_field *f,
 {
     return !door_in_mask(f, d)                 ? FIT_OUTSIDE
            : same_opening(taken, d)            ? FIT_SAME_OPENING
-           : same_cell(taken, d)               ? FIT_SAME_CELL
+           : doors_share_cell(f, taken, d)     ? FIT_SAME_CELL
            : f->inset && doors_touch(taken, d) ? FIT_TOUCHES
                                                : FIT;
 }

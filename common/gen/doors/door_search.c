@@ -210,14 +210,17 @@ static int door_search_mark(struct door_search *d, enum door_kind second, uint64
 
 /* ---- draws ---- */
 
-/* Draws a cell of the set into *cell, each equally likely. Returns whether the set has any. */
+/* Draws a cell of the set into *cell, each equally likely. A later part of a cell of a shape does
+ * not exclude that cell from the count, or seeds would give other mazes: it is drawn again. Returns
+ * whether the set has any. */
 static bool door_search_draw(const struct door_search *d, const struct door_search_set *set,
                              size_t *cell)
 {
     const uint64_t n = door_search_count(d, set, UINT64_MAX, cell);
-    if (n > 0)
+    const size_t except = door_field_cell(d->field, set->except);
+    for (bool again = n > 0; again; again = *cell == except && n > 1)
         door_search_count(d, set, rng_below(d->rng, n), cell);
-    return n > 0;
+    return n > 0 && *cell != except;
 }
 
 /* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For
