@@ -74,6 +74,12 @@ static void loops_braid(struct maze *m, const struct maze *given, size_t i, stru
     }
 }
 
+/* Returns the direction of the wall that is the first of the bits `rest` of a cell. */
+static unsigned loops_dir(unsigned rest)
+{
+    return rest & MAZE_WEST ? MAZE_W : MAZE_N;
+}
+
 /* Returns what can be removed of cell i, as bits of its byte: the obstacle that it is, or those of
  * its two walls that are closed inner ones. */
 static unsigned loops_removable(const struct maze *m, const struct maze *given, size_t i)
@@ -88,6 +94,26 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
                       (cell[m->step[MAZE_N]] & MAZE_SEEN ? 0 : MAZE_NORTH));
 }
 
+/* A walk over what can be removed of a maze. */
+struct loops_walk {
+    const struct maze *m, *given;
+    bool skips_solid; /* walls of solid cells */
+    size_t i;         /* the cell; SIZE_MAX before the first one */
+    unsigned rest;    /* what can be removed of it, from here on, as loops_removable returns it */
+};
+
+/* Moves to the next wall or obstacle. Returns whether there is one. */
+static bool loops_next(struct loops_walk *w)
+{
+    const size_t n = w->m->stride * w->m->height;
+    do {
+        w->rest &= w->rest - 1;
+        while (!w->rest && ++w->i < n)
+            w->rest = loops_removable(w->m, w->given, w->i);
+    } while (w->rest && w->skips_solid && loops_is_solid(w->m, w->i, loops_dir(w->rest)));
+    return w->rest != 0;
+}
+
 /* Removes walls or obstacles. Without `counts`, each with the probability `wanted`; otherwise that
  * many of them, by selection sampling: something is removed with the probability that is the number
  * still to be removed over the number still to come. Donald E. Knuth, "The Art of Computer
@@ -95,26 +121,21 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
 static void loops_remove(struct maze *m, const struct maze *given, struct rng *rng, uint64_t wanted,
                          bool counts)
 {
-    const size_t n = m->stride * m->height;
     for (bool again = false; wanted > 0; again = true) {
+        const struct loops_walk begin = {m, given, again, SIZE_MAX, 0};
+        struct loops_walk w = begin;
         uint64_t remaining = 0, refused = 0;
-        for (int pass = counts ? 0 : 1; pass < 2; pass++)
-            for (size_t i = 0; i < n; i++)
-                for (unsigned rest = loops_removable(m, given, i); rest; rest &= rest - 1) {
-                    const unsigned d = rest & MAZE_WEST ? MAZE_W : MAZE_N;
-                    if (again && loops_is_solid(m, i, d))
-                        continue;
-                    if (pass == 0)
-                        remaining++;
-                    else if (counts ? rng_below(rng, remaining--) < wanted
-                                    : rng_chance(rng, wanted)) {
-                        wanted -= counts;
-                        if (loops_is_solid(m, i, d))
-                            refused += counts;
-                        else
-                            m->cell[i] &= (unsigned char)~(rest & (0 - rest));
-                    }
-                }
+        while (counts && loops_next(&w))
+            remaining++;
+        for (w = begin; loops_next(&w);) {
+            if (counts ? rng_below(rng, remaining--) >= wanted : !rng_chance(rng, wanted))
+                continue;
+            wanted -= counts;
+            if (loops_is_solid(m, w.i, loops_dir(w.rest)))
+                refused += counts;
+            else
+                m->cell[w.i] &= (unsigned char)~(w.rest & (0 - w.rest));
+        }
         wanted = refused;
     }
 }
