@@ -12,6 +12,7 @@
 struct graph {
     size_t w, h;
     bool block;
+    bool wraps; /* the west and the east side are joined; graph_read leaves them apart */
     unsigned char *open, *digit;
     bool *solid;
     size_t border_openings;
@@ -53,7 +54,8 @@ static inline int digit_value(char c)
 
 static inline size_t graph_neighbour(const struct graph *g, size_t i, int d)
 {
-    return d == 0 ? i - g->w : d == 1 ? i + 1 : d == 2 ? i + g->w : i - 1;
+    const size_t around = g->wraps && (d == 1 ? i + 1 : i) % g->w == 0 ? g->w : 0;
+    return d == 0 ? i - g->w : d == 1 ? i + 1 - around : d == 2 ? i + g->w : i - 1 + around;
 }
 
 /* Returns whether cell i has a neighbour in direction d. */

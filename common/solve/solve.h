@@ -79,7 +79,7 @@ struct solve {
      *                  to goal, in which cells are neighbours if there is no wall between them
      *                  (start may be goal)
      *     SOLVE_SET    they are a set of cells; length is that of a shortest path
-     *     SOLVE_NONE   there is no path, or the solver cannot find it
+     *     SOLVE_NONE   there is no path, or the solver cannot find it; the caller clears the marks
      *     -1           memory ran out; *err is set
      *
      * The visited cells have MAZE_SEEN or MAZE_VISITED. All other scratch bits except MAZE_OBSTACLE

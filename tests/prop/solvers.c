@@ -1,7 +1,10 @@
-/* Tests of every solver in mazes of all kinds. It finds a path where an independent search finds
- * one, and none where that finds none. Its marks are one simple path of the length that it reports,
- * a shortest one if it claims so. It does not change the maze. A solver with the key seed gets
- * another seed in every maze. */
+/* Tests of every solver in mazes of all kinds and shapes, between any cells, solid ones, too. It
+ * finds a path where an independent search finds one, and none where that finds none; then no cell
+ * is marked as path. Its marks are one simple path of the length that it reports, a shortest one if
+ * it claims so. It does not change the maze, and finds the same while it shows its steps. A solver
+ * with the key seed gets another seed in every maze. */
+#include "common/gen/run/given.h"
+#include "common/solve/kit/shape_search.h"
 #include "common/solve/run/search.h"
 #include "common/solve/solve.h"
 #include "tests/random_maze.h"
@@ -15,52 +18,117 @@ static void set_values(const struct solve *solver, uint64_t seed, uint64_t value
         values[k] = strcmp(key[k].name, "seed") == 0 ? seed : key[k].default_value;
 }
 
-/* Returns whether the solver finds a path, if there is one and it is complete, and marks it. */
-static bool check_search(struct trial *t, const void *context)
+/* Returns whether the marks of *g are what search s has found: nothing; a set that has both ends;
+ * one simple path; or, in a maze with a shape, cells through which the moves lead to the goal. */
+static bool check_marks(const struct trial *t, const struct search *s, int got,
+                        const struct graph *g)
 {
-    const struct solve *solver = context;
+    const struct path path = search_path(s);
+    struct path_cursor c = path_begin(&path);
+    const char *letter = got == SOLVE_PATH && s->shape ? shape_search_letters(s) : "";
+    size_t at = t->start;
+    uint64_t n = 0;
+    if (got == SOLVE_NONE)
+        return maze_count(s->maze, MAZE_PATH) == 0;
+    for (; *letter && g->digit[at] & MAZE_PATH; letter++) {
+        const int d = (int)path_direction(*letter);
+        if (!graph_has_step(&t->g, at, d, SIZE_MAX))
+            return false;
+        at = graph_neighbour(&t->g, at, d);
+    }
+    if (got == SOLVE_SET || s->shape)
+        return g->digit[t->start] & g->digit[t->goal] & MAZE_PATH &&
+               (got == SOLVE_SET || at == t->goal);
+    while (path_next(&path, &c)) /* as -f moves does */
+        if (n++ == s->length || !(t->m.cell[c.at] & MAZE_PATH))
+            return false;
+    return n == s->length && c.at == s->goal && graph_is_path(g, t->start, t->goal, n);
+}
+
+/* Returns whether the solver finds a path, if there is one and it is complete, and marks it, first
+ * without frames, then with them, of which none is due. shape: of the maze; NULL: none. */
+static bool check_search(struct trial *t, const struct solve *solver, struct shape_search *shape)
+{
+    static struct frames frames;
     uint64_t values[ROW_KEYS];
-    struct search s = {.maze = &t->m, .values = values, .scratch = t->work};
+    struct search s = {.maze = &t->m, .values = values, .scratch = t->work, .shape = shape};
     const size_t bytes = t->m.stride * (t->m.height + 1);
     unsigned char *cells = test_alloc(bytes, 1);
     long *distance = trial_distances(t);
-    struct graph marked;
+    const bool solvable = distance[t->goal] >= 0 && !t->g.solid[t->goal];
+    char *text[2];
     struct err err;
-    bool correct;
-    int got;
+    bool correct = true;
     memcpy(cells, t->m.cell, bytes);
     s.start = trial_cell(t, t->start);
     s.goal = trial_cell(t, t->goal);
     set_values(solver, (uint64_t)t->number, values);
-    got = search_solve(solver, &s, false, &err);
-    correct =
-        got >= 0 && (got ? distance[t->goal] >= 0 : distance[t->goal] < 0 || !solver->complete);
-    marked = graph_of(&t->m);
-    if (got == SOLVE_SET)
-        correct = correct && s.length == (uint64_t)distance[t->goal] &&
-                  marked.digit[t->start] & MAZE_PATH && marked.digit[t->goal] & MAZE_PATH;
-    if (got == SOLVE_PATH) {
-        correct = correct && graph_is_path(&marked, t->start, t->goal, s.length);
-        correct = correct && (!solver->shortest || s.length == (uint64_t)distance[t->goal]);
-        const struct path path = search_path(&s);
-        struct path_cursor c = path_begin(&path);
-        uint64_t n = 0;
-        while (correct && path_next(&path, &c)) /* as -f moves does */
-            correct = n++ < s.length && t->m.cell[c.at] & MAZE_PATH;
-        correct = correct && n == s.length && c.at == s.goal;
+    if (frames_start(&frames, &t->m, UINT64_MAX, NULL, NULL, &err))
+        exit(2);
+    for (int k = 0; k < 2; k++, s.frames = &frames) {
+        const int got = search_solve(solver, &s, t->number / 2 % 2, &err);
+        struct graph g;
+        text[k] = record_text(&t->m, NULL, false);
+        g = graph_read(text[k], t->g.block);
+        correct = correct && got >= 0 && (got ? solvable : !solvable || !solver->complete) &&
+                  check_marks(t, &s, got, &g);
+        if (got && !shape && (got == SOLVE_SET || solver->shortest))
+            correct = correct && s.length == (uint64_t)distance[t->goal];
+        graph_free(&g);
     }
     maze_clear(&t->m, (unsigned char)~(MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE));
-    correct = correct && memcmp(cells, t->m.cell, bytes) == 0;
+    correct = correct && strcmp(text[0], text[1]) == 0 && memcmp(cells, t->m.cell, bytes) == 0;
+    free(text[0]);
+    free(text[1]);
     free(cells);
     free(distance);
-    graph_free(&marked);
     return correct;
 }
 
-/* The same, unless the goal is solid, which is an error. */
-static bool check_random(struct trial *t, const void *solver)
+/* Gives a trial a random maze with a shape, of 2 x 1 to 5 x 5 cells. */
+static void make_shape(struct trial *t, struct shape_search *p)
 {
-    return t->g.solid[t->goal] || check_search(t, solver);
+    static struct given closed;
+    struct shape *s = &p->graph.shape;
+    const uint64_t kind = rng_below(&t->rng, 4), one_in = 1 + rng_below(&t->rng, 4);
+    struct err err;
+    s->kind = kind == 3 ? &shape_squares : shape_of(shape_list[kind]);
+    s->wraps = s->kind->wraps;
+    if (shape_set_size(s, 2 + rng_below(&t->rng, 4), 1 + rng_below(&t->rng, 5), &err) ||
+        given_set_shape(&closed, s, NULL, &err) ||
+        maze_shape(&t->m, MAZE_WALLS, s->width, s->height, &err))
+        exit(2);
+    memcpy(t->m.cell, closed.maze.cell, t->m.stride * (t->m.height + 1));
+    for (size_t k = pieces_list_walls(&closed.graph.pieces); k-- > 0;)
+        if (rng_below(&t->rng, one_in) == 0)
+            shape_graph_open(&t->m, closed.graph.pieces.wall[k]);
+    shape_graph_finish(&closed.graph, &t->m);
+    maze_clear(&t->m, 0xf0);
+    if (shape_search_begin(p, &t->m, &err))
+        exit(2);
+    graph_free(&t->g);
+    t->g = graph_of(&t->m);
+    t->g.wraps = s->wraps;
+    for (size_t i = 0; i < t->g.w * t->g.h; i++) {
+        t->g.solid[i] = !shape_search_is_free(p, trial_cell(t, i));
+        if (s->wraps && i % t->g.w == 0 && !(t->g.digit[i] & MAZE_WEST)) {
+            t->g.open[i] |= 8; /* the seam */
+            t->g.open[i + t->g.w - 1] |= 2;
+        }
+    }
+    t->start = (size_t)rng_below(&t->rng, t->g.w * t->g.h);
+    t->goal = (size_t)rng_below(&t->rng, t->g.w * t->g.h);
+}
+
+/* Tests a search in a maze of the trial; every second one has a shape if the solver takes it. */
+static bool check_random(struct trial *t, const void *context)
+{
+    static struct shape_search shape;
+    const struct solve *solver = context;
+    const bool has_shape = solver->solve_shape && t->number % 2;
+    if (has_shape)
+        make_shape(t, &shape);
+    return check_search(t, solver, has_shape ? &shape : NULL);
 }
 
 /* Tests a search in a maze of its own. */
@@ -70,7 +138,7 @@ static void check_one(const struct solve *solver, struct trial *t, size_t start,
     t->g = graph_of(&t->m);
     t->start = start;
     t->goal = goal;
-    ok(check_search(t, solver), "%s: solves %s", solver->entry.name, what);
+    ok(check_search(t, solver, NULL), "%s: solves %s", solver->entry.name, what);
     graph_free(&t->g);
 }
 

@@ -73,6 +73,8 @@ int search_solve(const struct solve *solver, struct search *s, bool visited, str
         }
     }
     search_open_start(s, 0);
+    if (got == SOLVE_NONE) /* a walk that ended elsewhere may have left marks */
+        maze_clear(s->maze, MAZE_PATH);
     if (visited) /* two calls, so that the compiler inlines each function */
         maze_map(s->maze, search_keep_visited);
     else

@@ -9,7 +9,8 @@
 bool search_set_cells(const struct search *s);
 
 /* Runs a solver on *s->maze, whose marks are cleared first; a start that is an obstacle is open
- * during the search. Marks the visited cells if `visited` is true. Returns as solve.solve. */
+ * during the search. Without a path, no cell keeps MAZE_PATH. Marks the visited cells if `visited`
+ * is true. Returns as solve.solve. */
 int search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err);
 
 /* Returns the number of cells, those of its shape if the maze has one, that have the bit `mask`. */
@@ -20,7 +21,7 @@ uint64_t search_count(const struct search *s, unsigned char mask);
 int search_unique(const struct search *s, struct err *err);
 
 /* Sets s->goal to the one of `count` goals, at least 1, that is nearest to the start; to the first
- * if none can be reached. None of them is solid. Clears the marks; leaves scratch bits. Returns 0,
+ * if none can be reached, as a solid one cannot. Clears the marks; leaves scratch bits. Returns 0,
  * or -1 with *err set if memory runs out. */
 int search_nearest(struct search *s, const struct place *goals, size_t count, struct err *err);
 
