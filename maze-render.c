@@ -217,19 +217,17 @@ static int render_stream(void *context, int fd, const char *name)
     return STATUS_DONE;
 }
 
-/* Ends the output; a document without mazes has an empty page. Returns the exit status. */
+/* Ends the output, unless nothing could be read. Returns the exit status. */
 static int close_all(void *context)
 {
     struct renderer *r = context;
-    const bool failed = r->state.status == STATUS_FAILED, is_empty = r->draw.ctx.number == 0;
+    const bool failed = r->state.status == STATUS_FAILED;
     struct err err;
     animation_end(&r->draw.ctx);
-    if (failed && is_empty)
+    if (failed && r->draw.ctx.number == 0)
         return STATUS_DONE;
     if (draw_close(&r->draw, &err) && !failed) /* otherwise that error is the cause */
         return report_error(&r->state.io.report, NULL, &err);
-    if (is_empty && (r->format->sheet || r->format->single_maze) && !r->state.io.report.quiet)
-        err_warn("maze-render", "no mazes: the document is empty");
     return STATUS_DONE;
 }
 

@@ -59,10 +59,8 @@ static int cast_end(struct render_ctx *c)
 /* Shows the cursor, which the first frame hid. */
 static int cast_close(struct render_ctx *c)
 {
-    if (c->number > 0) {
-        cast_event(c, c->number);
-        out_text(c->writer->out, "\\u001b[?25h\"]\n");
-    }
+    cast_event(c, c->number);
+    out_text(c->writer->out, "\\u001b[?25h\"]\n");
     return 0;
 }
 
@@ -70,6 +68,7 @@ const struct render render_cast = {
     .entry = {"cast", "asciinema recording, one maze per frame", keys, "asciinema asciicast"},
     .cell_max = 200,
     .margin_max = 1000,
+    .is_document = true,
     .takes_captions = true,
     .text = &text_unicode,
     .needs_whole_maze = cast_needs_whole_maze,

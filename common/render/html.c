@@ -116,8 +116,6 @@ static void html_put_colors(struct out *out, const char *name, const struct pale
 static int html_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    if (c->number == 0)
-        html_put_lines(out, page_top_script);
     out_text(out, "</pre>\n<script>\n");
     html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one, */
     html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* and dark, the last one */
@@ -128,6 +126,7 @@ static int html_close(struct render_ctx *c)
 
 const struct render render_html = {
     .entry = {"html", "a page to play mazes and to watch films", NULL, NULL},
+    .is_document = true,
     .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,
     .begin = html_begin,

@@ -292,6 +292,5 @@ $("maze").onpointermove = event => { if (event.buttons) follow(event); };
 addEventListener("resize", draw);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
 now.films = readAll($("mazes").textContent);
-if (now.films.length) show(0, 0);
-else $("about").textContent = "no mazes";
-run(now.films.length && !plays() && !matchMedia("(prefers-reduced-motion: reduce)").matches);
+show(0, 0);
+run(!plays() && !matchMedia("(prefers-reduced-motion: reduce)").matches);

@@ -293,8 +293,7 @@ static int pdf_check(const struct render_options *o, struct err *err)
     return paper_check(o, err);
 }
 
-/* Ends the document with its pages, their list, and the table of the offsets of all objects;
- * without any maze it is one empty page. */
+/* Ends the document with its pages, their list, and the table of the offsets of all objects. */
 static int pdf_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;

@@ -109,6 +109,7 @@ struct render {
     bool takes_endless;                    /* does not need to know the height */
     bool single_maze;                      /* has room for one maze only */
     bool walls_only;                       /* refuses boards */
+    bool is_document;                      /* all mazes are one document, which needs a maze */
     bool takes_captions;                   /* takes --caption */
     enum render_shapes shapes;
 
@@ -145,8 +146,8 @@ struct render {
      * characters, and cannot be coloured or animated. */
     void (*measure)(const struct render_ctx *c, size_t *columns, size_t *lines);
 
-    /* Ends the output; called once after all mazes, even if there were none. May be NULL. Returns
-     * 0, or -1 with *c->err set. */
+    /* Ends the output; called once after all mazes, even if there were none, unless it is a
+     * document. May be NULL. Returns 0, or -1 with *c->err set. */
     int (*close)(struct render_ctx *c);
 
     /* Frees the memory that the state owns; called only if there is a state. May be NULL. */

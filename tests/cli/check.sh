@@ -3,6 +3,13 @@
 
 maze-gen -s 1 -n 20 -w 9 -h 9 | maze-solve >good
 expect 'solved mazes are right' 0 'maze-solve --check good' </dev/null
+maze-gen -s 1 -w 2 -h 2 --trace | sed '/frame=/,/^$/!d' >frames
+for empty in /dev/null frames; do
+    expect "one of two files has no maze: $empty" 1 "maze-solve --check good $empty" <<X
+maze-solve: $empty: there are no mazes to check
+X
+done
+expect 'nothing to check, with -q' 1 'maze-solve -q --check' </dev/null
 sed '3s/4/0/; 3s/5/1/; 3s/6/2/; 3s/7/3/' good >gap
 awk 'NR == 5 { for (x = 1; x < 9; x++) { d = substr($0, x, 1)
     if (d < 4) { $0 = substr($0, 1, x - 1) (d + 4) substr($0, x + 1); break } } } { print }' good >more

@@ -31,4 +31,21 @@ expect 'an empty standard input' 0 'maze-solve' </dev/null
 expect 'an empty file' 0 'maze-render /dev/null' </dev/null
 expect 'blank lines alone' 0 'printf "\n\n  \n\r\n" | maze-solve' </dev/null
 expect 'a comment alone, without warnings' 0 'printf "# only a comment\n" | maze-solve -q' </dev/null
+expect 'a document needs a maze, and so does a file with room for one maze' 0 \
+    'for f in $(maze-render --list | cut -f1); do maze-render -q -f $f || echo $?; done' <<'X'
+maze-render: -f png: there are no mazes to draw
+2
+maze-render: -f svg: there are no mazes to draw
+2
+maze-render: -f pdf: there are no mazes to draw
+2
+maze-render: -f dimacs: there are no mazes to draw
+2
+maze-render: -f map: there are no mazes to draw
+2
+maze-render: -f cast: there are no mazes to draw
+2
+maze-render: -f html: there are no mazes to draw
+2
+X
 plan

@@ -11,7 +11,6 @@ maze-gen -s 1 -w 4 -h 3 | sed '1s|$| by=<script>\&amp;|' >tags
 
 is 'a page names nothing outside of it' 0 "$(maze-render -f html squares | grep -c -e http: -e https: -e src= -e href= -e import)"
 is 'a film of 400 cells takes less than 200 kB' yes "$(maze-render -f html film | wc -c | awk '{ print $1 < 200000 ? "yes" : $1 }')"
-is 'without mazes there is a page' 1 "$(maze-render -q -f html </dev/null | grep -c '</html>')"
 expect 'a maze that has not its shape' 2 "printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n' | maze-render -f html | grep -c nothing; printf '# maze walls 4 2 shape=hex\n32320\n32321\n22220\n' | maze-render -f html >page" <<'X'
 maze-render: stdin:2:1: no maze of hex has 4x2 cells in the matrix
 0

@@ -7,7 +7,6 @@ printf '11000110011\n10000000001\n00000000000\n10000000001\n11100000111\n1111101
 maze-gen -m mask -s 1 | maze-solve >masked
 maze-gen -s 2 -w 7 -h 5 -a prim | sed 's/ start=/ frame=3 at=3,2 start=/' >frame
 sed '/^$/q' mazes >one
-maze-gen -n 0 >empty
 maze-gen -n 300 -w 3 -h 3 -s 1 | maze-render -f pdf >many.pdf
 
 maze-render -f pdf mazes >pages.pdf
@@ -15,7 +14,6 @@ maze-render -f pdf --sheet 2x2 --title 'Fünf (5) \ Irrgärten' --caption '{n}. 
 maze-render -f pdf boards >boards.pdf
 maze-render -f pdf:palette=dark,paper=fit masked >masked.pdf
 maze-render -f pdf:paper=fit --caption '{algorithm}, step {frame}' frame >frame.pdf
-maze-render -f pdf empty >empty.pdf
 
 if needs 'valid files' qpdf; then
     for f in *.pdf; do
@@ -49,7 +47,6 @@ if needs 'pages and sizes' pdfinfo; then
     done
     shown_by pages <<'X'
 two pages of puzzles and two of solutions, on A4;4 595x842;cat sheet.pdf
-no maze: an empty page;1 595x842;cat empty.pdf
 a page has at most 200 inches;1 14400x18;maze-gen -w 1300 -h 1 | maze-render -f pdf:paper=fit
 and is at least 1 mm high within its margin;1 14400x9;maze-gen -w 20000 -h 1 | maze-render -f pdf:paper=fit
 in height, too, without a title;1 18x14400;maze-gen -w 1 -h 1300 | maze-render -f pdf:paper=fit --title ''

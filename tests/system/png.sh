@@ -37,7 +37,6 @@ for name in path kruskal rings sets board; do
 done
 is 'the resolution' '0 0 46 35 0 0 46 35 1' \
     "$(maze-render -f png:dpi=300 one | od -An -v -tu1 -j 41 -N 9 | tr -s ' ' | sed 's/^ //')"
-is 'no maze: a warning' 'maze-render: no mazes: the document is empty' "$(maze-render -f png </dev/null 2>&1)"
 expect 'too high' 2 "printf '# maze walls 1 2200000\n31\n' | maze-render -f png -c 1000" <<'X'
 maze-render: stdin:2:1: a PNG has at most 2147483647 rows and columns of pixels
 X

@@ -98,7 +98,6 @@ int main(void)
         "-f pdf --sheet 2x1 --title a(b) --caption {n}{width}{kind}{seed} few goals3");
     fail_program_calls(program_render, "-f svg marked");
     fail_program_calls(program_render, "-f svg --sheet 2x2 few goals3");
-    fail_program_calls(program_render, "-f svg --sheet 2x1 /dev/null");
     fail_program_calls(program_render, "-f block moves");
     fail_program_calls(program_render, "-f block five");
     for (const struct row *const *e = render_list; *e; e++) {

@@ -208,8 +208,8 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
     const uint64_t thickness = sheet_thickness(s, page);
-    const struct text_buf *title = page->n ? &sheet_pictures(s)[page->first].title : NULL;
-    if (title && title->len > 0)
+    const struct text_buf *title = &sheet_pictures(s)[page->first].title;
+    if (title->len > 0)
         sheet_draw_text(c, to, title->mem.at,
                         title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
                         p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
@@ -247,7 +247,7 @@ static int sheet_turn(struct render_ctx *c, bool is_answer)
         if (mem_need_array(&s->pages, (size_t)s->count + 1, sizeof *open, 0))
             return err_memory(c->err);
         open->k = s->count;
-        if (sheet_is_numbered(c->options) && open->n) {
+        if (sheet_is_numbered(c->options)) {
             open->least = sheet_pictures(s)[open->first].number;
             open->most = open->least + open->n - 1;
         }
@@ -350,13 +350,7 @@ static int sheet_compare(const void *a, const void *b)
 
 int sheet_close(struct render_ctx *c)
 {
-    struct sheet *s = sheet_state(c);
-    if (!s)
-        return -1;
-    if (c->number == 0) { /* an empty page */
-        paper_fit(&s->paper[0], 0, 0, 0);
-        s->open[0].is_wanted = true;
-    }
+    const struct sheet *s = render_state(c);
     if (sheet_turn_pages(c, true, NULL))
         return -1;
     if (s->count == 0)

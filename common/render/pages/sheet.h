@@ -113,14 +113,14 @@ static inline struct sheet_page *sheet_pages(const struct sheet *s)
 }
 
 /* The callbacks of struct render, for formats that set `sheet`. sheet_close completes the last
- * page, or an empty one if there is no maze; a format calls it from its own close(). */
+ * page; a format calls it from its own close(). */
 int sheet_end(struct render_ctx *c);
 int sheet_close(struct render_ctx *c);
 void sheet_free(struct render_ctx *c);
 #define SHEET_CALLBACKS                                                                            \
-    .cell_max = 1000, .wall_max = 1000, .margin_max = 100, .takes_captions = true,                 \
-    .shapes = RENDER_SHAPE, .needs_whole_maze = render_always, .end = sheet_end,                   \
-    .free = sheet_free
+    .is_document = true, .cell_max = 1000, .wall_max = 1000, .margin_max = 100,                    \
+    .takes_captions = true, .shapes = RENDER_SHAPE, .needs_whole_maze = render_always,             \
+    .end = sheet_end, .free = sheet_free
 
 /* Draws a page, except its number, with the gutter on the left. */
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);

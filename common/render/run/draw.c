@@ -235,8 +235,11 @@ int draw_record(struct draw *d, struct input *input)
 
 int draw_close(struct draw *d, struct err *err)
 {
+    const struct render *format = d->ctx.format;
     d->ctx.err = err;
-    return d->ctx.format->close ? d->ctx.format->close(&d->ctx) : 0;
+    if (d->ctx.number == 0 && (format->is_document || format->single_maze))
+        return err_set(err, "-f %s: there are no mazes to draw", format->entry.name);
+    return format->close ? format->close(&d->ctx) : 0;
 }
 
 void draw_free(struct draw *d)

@@ -30,7 +30,8 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
  * of the maze was written. */
 int draw_record(struct draw *d, struct input *input);
 
-/* Ends the output after the last record. Returns 0, or -1 with *err set. */
+/* Ends the output after the last record. Returns 0, or -1 with *err set, also if the format needs a
+ * maze and there was none. */
 int draw_close(struct draw *d, struct err *err);
 
 /* Frees all memory. */

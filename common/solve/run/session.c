@@ -342,6 +342,7 @@ static int session_handle_maze(struct session *s, bool by_rows)
         if (session_set_endpoints(s, &query[k], &err)) {
             got = session_report(s, query[k].line, &err);
         } else {
+            s->accepted += o->verify;
             got = o->verify
                       ? verify_maze(&s->now.stats, &s->memory.endpoints, &s->memory.input, &err)
                       : session_solve(s, &err);
@@ -406,6 +407,8 @@ int session_stream(void *context, int fd, const char *name)
 {
     struct session *s = context;
     struct input *in = &s->memory.input;
+    const uint64_t before = s->accepted;
+    struct err nothing;
     int got, status = STATUS_DONE;
     session_find_statistics(s);
     input_begin(in, fd, name, s->io, &s->options.import);
@@ -414,6 +417,11 @@ int session_stream(void *context, int fd, const char *name)
         progress_add(1, (uint64_t)session_header(s)->width * session_header(s)->height);
         if (session_header(s)->endless)
             break; /* nothing follows an endless maze, which was not read to its end */
+    }
+    if (s->options.verify && got == 0 && status == STATUS_DONE && s->accepted == before) {
+        err_set(&nothing, "there are no mazes to check");
+        report_warning(&s->io->report, name, &nothing);
+        return STATUS_NEGATIVE;
     }
     return got < 0 ? STATUS_FAILED : status;
 }
