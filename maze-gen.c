@@ -251,7 +251,6 @@ static const struct tool tool = {
                         NULL}},
              .examples = "  maze-gen -w 20 -h 20 | maze-solve | maze-render\n"},
     .operands_need = "again",
-    .shows_progress = true,
     .check = check,
 };
 

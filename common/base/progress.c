@@ -11,8 +11,10 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
+#include <termios.h>
 #include <unistd.h>
 
 struct progress_counts progress_counts;
@@ -22,7 +24,8 @@ static struct progress {
     enum progress_when when;
     uint64_t started; /* in nanoseconds */
     bool on_terminal;
-    volatile sig_atomic_t open; /* the last line has no newline: the next one replaces it */
+    volatile sig_atomic_t open; /* the width of the last line if it has no newline: the next one
+                                 * replaces it */
 } progress;
 
 /* ---- the text ---- */
@@ -100,22 +103,46 @@ static void progress_show(bool open)
         n = end;
     else
         text[n++] = '\n';
-    progress.open = open;
+    progress.open = open ? (sig_atomic_t)n - 1 : 0;
     io_write(STDERR_FILENO, text, n);
+}
+
+/* Returns whether the program may write to its terminal unasked: it runs in the foreground, and no
+ * other has switched off the editing of lines, as pagers and editors do. */
+static bool progress_has_terminal(void)
+{
+    struct termios settings = {0};
+    tcgetattr(STDERR_FILENO, &settings);
+    return settings.c_lflag & ICANON && tcgetpgrp(STDERR_FILENO) == getpgrp();
 }
 
 /* Writes the line; on a terminal, that of the timer stays open. */
 static void progress_on_signal(int number)
 {
     const int saved = errno;
-    progress_show(number == SIGALRM && progress.on_terminal);
+    const bool timer = number == SIGALRM;
+    if (!timer || progress.when == PROGRESS_ALWAYS ||
+        (progress_counts.cells > 0 && progress_has_terminal()))
+        progress_show(timer && progress.on_terminal);
     errno = saved;
+}
+
+/* Keeps an open line, before a signal ends the program. */
+static void progress_keep_line(void)
+{
+    if (progress.open)
+        io_write(STDERR_FILENO, "\n", 1);
+    progress.open = 0;
 }
 
 void progress_end_line(void)
 {
-    if (progress.open)
-        io_write(STDERR_FILENO, "\n", 1);
+    char text[PROGRESS_TEXT];
+    const int width = progress.open;
+    if (progress.when == PROGRESS_ALWAYS)
+        progress_keep_line();
+    else if (width && progress_has_terminal())
+        io_write(STDERR_FILENO, text, (size_t)snprintf(text, sizeof text, "\r%*s\r", width, ""));
     progress.open = 0;
 }
 
@@ -133,7 +160,7 @@ void progress_start(const char *tool, enum progress_when when)
         return;
     progress.on_terminal = isatty(STDERR_FILENO);
     if (progress.on_terminal)
-        signals_before_end(progress_end_line);
+        signals_before_end(progress_keep_line);
     else
         timer.it_interval.tv_sec = timer.it_value.tv_sec = 10;
     signals_handle(SIGALRM, progress_on_signal);
@@ -144,8 +171,8 @@ void progress_stop(void)
 {
     if (progress.when != PROGRESS_ON_SIGNAL)
         signal(SIGALRM, SIG_IGN);
-    if (progress.when == PROGRESS_ALWAYS ||
-        progress.open) /* unreached: it opens on a terminal, after a second */
+    if (progress.when == PROGRESS_ALWAYS)
         progress_show(false);
+    progress_end_line();
     progress.when = PROGRESS_ON_SIGNAL;
 }

@@ -20,9 +20,10 @@ extern struct progress_counts progress_counts;
 
 enum progress_when {
     PROGRESS_ON_SIGNAL, /* after SIGUSR1 */
-    PROGRESS_IF_SLOW,   /* also each second */
-    PROGRESS_ALWAYS     /* also at the end, and every 10 s instead of each second if standard error
-                         * is not a terminal */
+    PROGRESS_IF_SLOW,   /* also each second, on a terminal that nobody else controls, once there are
+                         * cells; the line is erased at the end */
+    PROGRESS_ALWAYS     /* also each second, or every 10 s if standard error is not a terminal; and
+                         * at the end */
 };
 
 /* Starts counting and handles the signals. `tool` begins each line. */
@@ -35,10 +36,11 @@ static inline void progress_add(uint64_t mazes, uint64_t cells)
     progress_counts.cells += cells;
 }
 
-/* Ends a line on a terminal that the next one would replace, before a message. */
+/* Ends a line on a terminal that the next one would replace, before a message; erases it if it was
+ * PROGRESS_IF_SLOW. */
 void progress_end_line(void);
 
-/* Ends the timer. Writes the last line if it was PROGRESS_ALWAYS or a line is open. */
+/* Ends the timer. Writes the last line if it was PROGRESS_ALWAYS, otherwise erases an open one. */
 void progress_stop(void);
 
 enum { PROGRESS_TEXT = 256 };

@@ -72,10 +72,15 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
     return got;
 }
 
-/* Says that the program waits for the terminal, if it reads `name` there. */
+/* Says that the program waits for the terminal, if it reads `name` there, and shows nothing unasked
+ * that would mix with what is typed. */
 static void tool_say_terminal(const struct tool_state *state, const char *name)
 {
-    if (io_is_stdin(name) && !state->io.report.quiet && isatty(STDIN_FILENO))
+    if (!io_is_stdin(name) || !isatty(STDIN_FILENO))
+        return;
+    if (!state->io.report.progress)
+        progress_stop();
+    if (!state->io.report.quiet)
         err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
 }
 
@@ -98,13 +103,13 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
     confine(files, count);
 }
 
-/* Returns when to write how far the program is. */
-static enum progress_when tool_progress(const struct tool *tool, const struct tool_state *state)
+/* Returns when to write how far the program is: unasked only if its output is a file. A pipe may
+ * end on the terminal, in a drawing or a pager. */
+static enum progress_when tool_progress(const struct tool_state *state)
 {
     if (state->io.report.progress)
         return PROGRESS_ALWAYS;
-    return tool->shows_progress && !state->io.report.quiet && isatty(STDERR_FILENO) &&
-                   !isatty(STDOUT_FILENO)
+    return !state->io.report.quiet && isatty(STDERR_FILENO) && io_is_file(STDOUT_FILENO)
                ? PROGRESS_IF_SLOW
                : PROGRESS_ON_SIGNAL;
 }
@@ -131,7 +136,7 @@ int tool_start(const struct tool *tool, struct tool_state *state, char **argv, v
     if (!got)
         got = tool->check(context, &state->scan, &err);
     if (!got)
-        progress_start(tool->help.tool, tool_progress(tool, state));
+        progress_start(tool->help.tool, tool_progress(state));
     if (!got)
         tool_confine(tool, state, context);
     if (got < 0)

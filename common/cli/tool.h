@@ -47,7 +47,6 @@
 struct tool {
     struct help help;
     const char *operands_need; /* the long name of the option that operands require; NULL: none */
-    bool shows_progress; /* without --progress, too: on a terminal, if its output is elsewhere */
 
     /* Checks the options after all have been read. Returns 0, or -1 with *err set. */
     int (*check)(void *context, const struct opt_scan *scan, struct err *err);

@@ -3,7 +3,7 @@
 
 mkfifo in out
 # shapes: prints each line of err as a shape: its numbers and units as N.
-shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N min/ T/; s/ N [sh]/ T/; s/maze,/mazes,/; s/  *@/@/g; s/ N cells\/s,//' err; }
+shapes() { sed 's/[0-9][0-9.]*\( [kMGTPE]\)\{0,1\}/N/g; s/ N min/ T/g; s/ N [sh]/ T/g; s/maze,/mazes,/; s/  *@/@/g; s/ N cells\/s,//g' err; }
 # until_said: waits until there is a message.
 until_said() { while ! [ -s err ]; do sleep 0.01; done; }
 
@@ -62,11 +62,6 @@ maze-gen -s 1 -n 100000 | head -n 960 >want
 same 'SIGUSR1 while the reader waits: the output stays the same' want got
 signalled USR1 'N of N mazes, N cells, after T' -w 9 -h inf -a eller
 signalled ALRM 'N mazes, N cells, after T' -n inf --progress
-waiting -n inf
-kill -ALRM $!
-wait $! 2>/dev/null
-is 'no timer without --progress' 142 $?
-exec 3<&-
 
 # In the midst of the input, after the first maze.
 for tool in maze-solve maze-render; do
@@ -92,32 +87,51 @@ done
 is 'SIGUSR1 is ignored' '' "$(trap '' USR1; maze-gen -n 9 2>&1 >/dev/null & kill -USR1 $!; wait $!)"
 
 the_rest_needs 'a terminal' script
+cat >parts.sh <<'X'
+# starts COMMAND: starts COMMAND, which reads a FIFO and writes to a file, and gives it mazes. It has solved them all when
+# it waits for more.
+starts() {
+    exec 4<>in
+    "$@" <in 4>&- >solved &
+    cat mazes >&4
+    while ! [ -s solved ]; do sleep 0.01; done
+}
+until_said() { while ! grep -q "$1" err; do sleep 0.05; done; }
+# Only the second signal shows a line, whichever is handled first.
+both() { kill -ALRM $! && kill -USR1 $! && until_said cells && kill $!; wait $!; }
+X
+awk 'BEGIN { for (i = 0; i < 20000; i++) print "# a comment"; exit }' </dev/null >comments # more than a FIFO holds
 # on_terminal COMMANDS: runs COMMANDS on a terminal; what it shows goes to the file err.
 on_terminal() {
-    printf '%s\n' "$1" >run.sh
+    printf '. ./parts.sh\n%s\n' "$1" >run.sh
     : >err
+    rm -f solved
     script -qfec 'sh run.sh' err </dev/null >/dev/null 2>&1
     sed '/^Script /d' err | tr '\r' '@' >shown
     mv shown err
 }
-on_terminal 'maze-gen -n 5 --progress >/dev/null'
-is 'on a terminal: the last line ends' 'maze-gen: N of N mazes, N cells, after T@' "$(shapes)"
-on_terminal 'maze-gen -n 5 >/dev/null; maze-gen -n 5 2>/dev/null >mazes; maze-gen -n 0'
-is 'on a terminal: a fast run shows nothing' '' "$(cat err)"
-on_terminal 'maze-gen -n inf -q >out & exec 3<out; read -r line <&3; kill -ALRM $!; wait $!; echo $? >status'
-is 'on a terminal: no timer with -q' 142 "$(cat status)"
-# The pipe is full long before the timer comes.
-run='maze-gen -n inf >out & exec 4<out; read -r line <&4
-    while ! grep -q "cells/s" err; do sleep 0.05; done'
-on_terminal "$run
-    kill \$!; wait \$!; echo end"
-is 'on a terminal: a signal ends the line' '@maze-gen: N mazes, N cells, after T@' "$(shapes | sed 's/.*@maze/@maze/; q')"
-on_terminal 'stty rows 9 cols 30; maze-gen -n inf >out & exec 4<out; read -r line <&4; kill -ALRM $!
-    while ! grep -q maze-gen: err; do sleep 0.05; done; kill $!; wait $!'
+# A line that the timer has repeated counts once.
+while IFS='|' read -r name want commands; do
+    on_terminal "$commands"
+    is "on a terminal: $name" "$want" "$(shapes | sed -n 's/^^D//; s/\(@maze[^@]*\)\1*/\1/; /cells/p' | paste -s -d / -)"
+done <<'X'
+the last line ends|maze-gen: N of N mazes, N cells, after T@|maze-gen -n 5 --progress >/dev/null
+a fast run shows nothing||maze-gen -n 5 >made; maze-gen -n 5 2>/dev/null >made; maze-gen -n 0
+the line is erased at the end|@maze-solve: N mazes, N cells, after T@@end@|starts maze-solve; until_said cells; exec 4>&-; wait $!; echo end
+... before a message|@maze-solve: N mazes, N cells, after T@@maze-solve: stdin:N:N: 'x' is not the start of a maze; --help inputs lists other formats@|starts maze-solve; until_said cells; echo x >&4; exec 4>&-; wait $!
+a signal keeps it|@maze-solve: N mazes, N cells, after T@|starts maze-solve; until_said cells; kill $!; wait $!
+SIGUSR1 ends it|@maze-solve: N mazes, N cells, after T@|starts maze-solve; until_said cells; kill -USR1 $!; until_said "cells.*maze-solve.*$(printf '\r')$"; kill $!; wait $!
+no line before there are cells|maze-solve: N mazes, N cells, after T@|exec 4<>in; maze-solve <in 4>&- >solved & cat comments >&4; both
+no line while another program edits lines|maze-solve: N mazes, N cells, after T@|stty -icanon; starts maze-solve; both
+... nor is it erased|@maze-solve: N mazes, N cells, after T@|starts maze-solve; until_said cells; stty -icanon; exec 4>&-; wait $!; echo
+no line in the background|maze-solve: N mazes, N cells, after T@|set -m; starts maze-solve; both
+--progress shows it there, too|@maze-solve: N mazes, N cells, after T@|cat; maze-solve --progress mazes - </dev/tty >solved & until_said cells; kill $!; wait $!
+no line while it reads the terminal|maze-solve: N mazes, N cells, after T@|cat; maze-solve mazes - </dev/tty >solved & until_said reading; both
+X
+for command in 'starts maze-solve -q' 'maze-gen -n inf >out & exec 3<out; read -r line <&3'; do
+    on_terminal "$command; kill -ALRM \$!; kill \$!; wait \$!; echo \$? >status"
+    is "on a terminal: no timer: $command" 142 "$(cat status)"
+done
+on_terminal 'stty rows 9 cols 30; starts maze-solve; until_said maze-solve; kill $!; wait $!'
 is 'in a narrow window the line is cut' 29 "$(tr '@' '\n' <err | awk 'length > n { n = length } END { print n }')"
-on_terminal "$run
-    kill -USR1 \$!
-    while ! grep -q \"cells/s.*\$(printf '\\r')$\" err; do sleep 0.05; done
-    kill \$!; wait \$!"
-is 'on a terminal: SIGUSR1 ends the line' yes "$(grep -q '@maze-gen: [^@]*@maze-gen: [^@]*@$' err && echo yes)"
 plan

@@ -1,7 +1,7 @@
-# maze-render --animate in a real terminal and shell, those of tmux: what stands in the window, and the
-# cursor, after each key, signal and change of the window's size.
+# The line of progress, and maze-render --animate, in a real terminal and shell, those of tmux: what stands in the window,
+# and the cursor, after each key, signal and change of the window's size.
 #
-# The animation reads a FIFO that the test writes to, so a maze comes when the test says so. Nothing
+# The programs read a FIFO that the test writes to, so a maze comes when the test says so. Nothing
 # depends on how fast things happen: each case waits until the window shows what it should.
 . "$TOP/tests/lib.sh"
 
@@ -114,6 +114,17 @@ maze-gen -s 1 -w 3 -h 3 | maze-solve >one
 maze-gen -s 2 -w 3 -h 3 | maze-solve >two
 maze-gen -s 3 -w 6 -h 4 >wide
 for maze in one two wide; do maze-render $maze >$maze.picture; done
+
+# --- progress ---
+begin 60x20 'maze-solve <fifo >solved'
+cat one >&3
+soon says 'maze-solve: 1 maze, 9 cells, .*'
+is 'a line of progress' 0 $?
+exec 3>&-
+shows 'it is erased at the end' <<'Y'
+$ maze-solve <fifo >solved
+$
+Y
 
 # --- a fixed rate ---
 begin 60x20 'maze-render --animate=1000 <fifo'
