@@ -125,6 +125,21 @@ shows 'it is erased at the end' <<'Y'
 $ maze-solve <fifo >solved
 $
 Y
+# What is written unasked would come after a second: this cannot fail because things are slow.
+if needs 'less: nothing is written over its prompt' less; then
+    begin 60x8 'maze-gen -n inf -s 1 | less'
+    soon says :
+    window >want
+    sleep 2
+    window >got
+    same 'less: nothing is written over its prompt' want got
+fi
+begin 70x8 'maze-gen -n inf --no-header -s 1 -w 3 -h 1 | { sleep 2; head -n 1; }'
+shows 'head: its line alone' <<'Y'
+$ maze-gen -n inf --no-header -s 1 -w 3 -h 1 | { sleep 2; head -n 1; }
+1221
+$
+Y
 
 # --- a fixed rate ---
 begin 60x20 'maze-render --animate=1000 <fifo'
