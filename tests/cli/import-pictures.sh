@@ -40,6 +40,26 @@ done <<'X'
 1 2 3 4
 2 3 2 4
 X
+# Which crossings of strips the path of --over leads through, by the colours of their middles, which are pixels. A post
+# is missing, so it is no maze of walls.
+printf '1111111\n1000101\n1110001\n1010001\n1111111\n' >lattice
+while read -r a b c d; do
+    strips "$a" "$b" "$c" "$d" >picture
+    maze-solve picture >solved
+    maze-render --over picture -f ppm solved | sed 1,3d | od -An -v -tu1 | tr -s ' ' '\n' |
+        awk -v a="$a" -v b="$b" -v c="$c" -v d="$d" '
+            function middle(k, a, b) { return int(k / 2) * (a + b) + (k % 2 ? a + (b - 1) / 2 : (a - 1) / 2) }
+            NF { byte[n++] = $1 }
+            END { for (y = 0; y < 5; y++) { line = ""
+                for (x = 0; x < 7; x++) { at = 3 * (middle(y, c, d) * (4 * a + 3 * b) + middle(x, a, b))
+                    line = line (byte[at] != byte[at + 1] ? 4 : byte[at] ? 0 : 1) }
+                print line } }' >got
+    is "--over draws the path through strips: $a $b $c $d" "$(sed '1d; /^$/d' solved)" "$(cat got)"
+done <<'X'
+3 7 3 7
+1 3 3 1
+5 3 5 3
+X
 
 printf '1111\n0101\n1001\n1111\n' >lattice
 is 'four strips are too few' '# maze block 12 12 picture=0,0,1' "$(strips 1 5 1 5 | maze-render -f block | head -n 1)"

@@ -122,10 +122,17 @@ int format_goal(struct input *in, size_t x, size_t y)
                : 0;
 }
 
-int format_picture(struct input *in, int left, int top, int pitch)
+int format_picture(struct input *in, int64_t left, int64_t top, int64_t pitch)
 {
-    char text[3 * NUMBER_TEXT];
-    snprintf(text, sizeof text, "%d,%d,%d", left, top, pitch);
+    const int64_t values[] = {left, top, pitch};
+    char text[4 * NUMBER_TEXT], number[NUMBER_TEXT], *to = text;
+    for (unsigned k = 0; k < 3; k++) {
+        const bool minus = values[k] < 0;
+        const uint64_t value = (uint64_t)(minus ? -values[k] : values[k]);
+        to = number_append_text(to, minus ? "-" : "");
+        to = number_append_text(to, number_decimal_text(value, 3, number));
+        *to++ = k < 2 ? ',' : '\0';
+    }
     return format_memory(in, header_set(&in->reader.head, FIELD_PICTURE, text));
 }
 

@@ -85,8 +85,9 @@ void format_mark_solid(const struct maze *m);
 int format_start(struct input *in, size_t x, size_t y);
 int format_goal(struct input *in, size_t x, size_t y);
 
-/* Adds to the header where the maze lies in the picture that is read: the pixel at the upper left
- * of its first cell, and how many pixels wide and high a cell is. Returns as format_start. */
-int format_picture(struct input *in, int left, int top, int pitch);
+/* Adds to the header where the maze lies in the picture that is read, in thousandths of a pixel:
+ * the upper left corner of its first cell, and how wide and high a cell is. Returns as
+ * format_start. */
+int format_picture(struct input *in, int64_t left, int64_t top, int64_t pitch);
 
 #endif

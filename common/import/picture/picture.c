@@ -322,7 +322,13 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
     }
     maze_block_walls(p->m);
     picture_forget_grid(p);
-    return 1;
+    /* All middles of strips are half of both widths apart. */
+    return format_picture(p->in,
+                          1000 * (int64_t)b->x + 250 * ((int64_t)across[0] - (int64_t)across[1]),
+                          1000 * (int64_t)b->y + 250 * ((int64_t)down[0] - (int64_t)down[1]),
+                          500 * (int64_t)(across[0] + across[1]))
+               ? -1
+               : 1;
 }
 
 /* ---- the choice ---- */
@@ -419,8 +425,9 @@ static int picture_set_places(struct picture *p)
     const struct raster_grid *g = &p->grid;
     const struct place *const places[] = {&g->at, &g->size.start, &g->size.goal};
     const size_t first = (size_t)(g->pixels - p->pixels), border = (g->size.wall + 1) / 2;
-    if (g->size.pitch && format_picture(p->in, (int)(first % p->width + border),
-                                        (int)(first / p->width + border), (int)g->size.pitch))
+    if (g->size.pitch &&
+        format_picture(p->in, 1000 * (int64_t)(first % p->width + border),
+                       1000 * (int64_t)(first / p->width + border), 1000 * (int64_t)g->size.pitch))
         return -1;
     for (unsigned k = 0; k < 3; k++)
         if (place_is_known(*places[k]) &&

@@ -82,7 +82,8 @@ static int scan_make(struct input *in, struct maze *m, const struct board *b,
         }
     in->pixels =
         (struct input_pixels){(int)left * b->block - rim, (int)top * b->block - rim, b->block};
-    if (format_picture(in, in->pixels.left, in->pixels.top, b->block))
+    if (format_picture(in, 1000 * (int64_t)in->pixels.left, 1000 * (int64_t)in->pixels.top,
+                       1000 * (int64_t)b->block))
         return -1;
     if (b->has_ends && (format_start(in, (size_t)b->end[0].x - left, (size_t)b->end[0].y - top) ||
                         format_goal(in, (size_t)b->end[1].x - left, (size_t)b->end[1].y - top)))
