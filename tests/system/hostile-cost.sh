@@ -24,6 +24,7 @@ ascii|tiny drawings|for (i = 0; i < n / 4; i++) print "+---+\n| S |\n+---+\n"
 unicode|lines in box drawing|for (i = 0; i < n / 4; i++) print "\342\224\202 \342\224\202"
 pbm|stripes|print "P1", n, 4; for (i = 0; i < 4 * n; i++) print i % 2
 pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i % 256, i % 255, i % 254
+pbm|a narrow picture in greys|print "P2", 12, n, 255; for (i = 0; i < 12 * n; i++) print 99 + i * i % 11
 pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
 map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
 numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""

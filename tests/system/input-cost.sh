@@ -33,4 +33,8 @@ empty lines only|0|maze-solve -f none|repeat 300000 '\n'
 many header fields|0|maze-render -f json|awk 'BEGIN { printf "# maze block 1 1"; for (; k < 200000; k++) printf " k%d=1", k; print "\n0" }'
 a field that is repeated|0|maze-solve|awk 'BEGIN { printf "# maze block 1 1"; for (; k < 300000; k++) printf " length=%d", k; print "\n0" }'
 X
+
+# Brightness is compared with that in a window of a sixteenth of the longer side.
+{ printf 'P5 12 1200000 255\n'; repeat 1200000 abcdefghijkl; } >narrow
+cheap 'a narrow picture' 2 'maze-solve -f none narrow'
 plan

@@ -45,7 +45,7 @@ static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t
     unsigned spots = 0;
     plane_join(p, color | PLANE_IN, color | PLANE_IN, true);
     for (size_t i = 0; i < n; i++) {
-        const size_t y = i / width, size = plane_piece(p, i) == i ? plane_size(p, (uint32_t)i) : 0;
+        const size_t y = i / width, size = plane_begins(p, i) ? plane_size(p, (uint32_t)i) : 0;
         size_t left = i % width, right = left, bottom = y;
         if (size == 0 || size < least * least)
             continue;
@@ -76,7 +76,7 @@ static bool board_join_ends(struct outline *o, const size_t *end, int distance, 
     plane_join(p, PLANE_MARK, PLANE_MARK, false);
     *rooms = 0;
     for (size_t i = 0; i < n; i++)
-        *rooms += plane_piece(p, i) == i && plane_size(p, (uint32_t)i) * 10 >= outline_area(o);
+        *rooms += plane_begins(p, i) && plane_size(p, (uint32_t)i) * 10 >= outline_area(o);
     part = plane_piece(p, end[0]);
     if (part == PLANE_NONE || part != plane_piece(p, end[1]))
         return false;
@@ -184,6 +184,7 @@ static int board_fill(struct board *b, struct outline *o, size_t block)
             }
     plane_join(&b->plane, PLANE_IN, PLANE_IN, false);
     b->block = (int)(block * o->scale);
+    b->rim = (int)(o->rim * o->scale);
     return 0;
 }
 

@@ -7,7 +7,7 @@
 struct board {
     struct plane plane; /* a pixel per block; those with PLANE_IN are free; a rim of others */
     size_t free;        /* how many blocks are */
-    int block;          /* how many pixels of the picture wide and high one is */
+    int block, rim;     /* pixels of the picture: a block is so wide, and begins so far before it */
     bool has_ends;
     struct outline_point end[2]; /* the start and the goal, blocks of the plane */
 };

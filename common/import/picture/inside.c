@@ -101,7 +101,7 @@ static size_t inside_roll(struct outline *o, int radius)
     plane_flag(p, PLANE_MAIN | PLANE_IN, PLANE_IN, PLANE_IN);
     plane_join(p, PLANE_IN, PLANE_IN, false);
     for (size_t i = 0; i < n; i++)
-        if (plane_piece(p, i) == i && plane_size(p, (uint32_t)i) >= 4 * outline_area(o))
+        if (plane_begins(p, i) && plane_size(p, (uint32_t)i) >= 4 * outline_area(o))
             all += plane_size(p, (uint32_t)i);
     first = plane_largest(p, 0, &o->inside);
     plane_flag_piece(p, first, PLANE_IN);

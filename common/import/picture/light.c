@@ -72,26 +72,27 @@ static void light_store_means(const struct light *l, const struct plane *p, unsi
                               size_t half)
 {
     const size_t width = l->width, height = l->height;
+    const size_t across = half < width ? half : width, down = half < height ? half : height;
     unsigned char *to = l->other;
     memset(l->sums, 0, width * sizeof *l->sums);
     memset(l->counts, 0, width * sizeof *l->counts);
-    for (size_t y = 0; y < height + half; y++) {
+    for (size_t y = 0; y < height + down; y++) {
         uint64_t sum = 0, count = 0;
         if (y < height)
             light_sum_row(l, p, mask, y, true);
-        if (y > 2 * half)
-            light_sum_row(l, p, mask, y - 2 * half - 1, false);
-        for (size_t x = 0; y >= half && x < width + half; x++) {
+        if (y > 2 * down)
+            light_sum_row(l, p, mask, y - 2 * down - 1, false);
+        for (size_t x = 0; y >= down && x < width + across; x++) {
             if (x < width) {
                 sum += l->sums[x];
                 count += l->counts[x];
             }
-            if (x > 2 * half) {
-                sum -= l->sums[x - 2 * half - 1];
-                count -= l->counts[x - 2 * half - 1];
+            if (x > 2 * across) {
+                sum -= l->sums[x - 2 * across - 1];
+                count -= l->counts[x - 2 * across - 1];
             }
-            if (x >= half)
-                to[(y - half) * width + x - half] = (unsigned char)(sum / (count + !count));
+            if (x >= across)
+                to[(y - down) * width + x - across] = (unsigned char)(sum / (count + !count));
         }
     }
 }

@@ -25,15 +25,19 @@ int plane_shape(struct plane *p, size_t width, size_t height, struct mem *work)
 void plane_flag(struct plane *p, unsigned mask, unsigned from, unsigned to)
 {
     const size_t n = plane_count(p);
+    unsigned char *const flags = p->flags; /* with p->flags, which may be one of these bytes, the
+                                              loop takes five times as long */
     for (size_t i = 0; i < n; i++)
-        plane_set(&p->flags[i], to, (p->flags[i] & mask) == from);
+        plane_set(&flags[i], to, (flags[i] & mask) == from);
 }
 
 void plane_flag_far(struct plane *p, int distance, unsigned to)
 {
     const size_t n = plane_count(p);
+    unsigned char *const flags = p->flags;
+    const int16_t *const from = p->distance;
     for (size_t i = 0; i < n; i++)
-        plane_set(&p->flags[i], to, p->distance[i] > distance);
+        plane_set(&flags[i], to, from[i] > distance);
 }
 
 /* ---- distances ---- */
@@ -79,9 +83,6 @@ void plane_measure(struct plane *p, unsigned mask, unsigned value)
 
 /* ---- pieces ---- */
 
-/* The pixels that were not joined. */
-#define PIECE_NONE INT32_MIN
-
 /* Unites the pieces of two pixels, and returns its first pixel, which is its root: dsu_union would
  * take that of the larger piece. */
 static size_t plane_unite(dsu_link *piece, size_t a, size_t b)
@@ -105,7 +106,7 @@ void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
         const bool follows = left;
         const dsu_link *above;
         left = (p->flags[i] & mask) == value;
-        piece[i] = left ? -1 : PIECE_NONE;
+        piece[i] = left ? -1 : PLANE_APART;
         if (!left)
             continue;
         if (follows) {
@@ -118,18 +119,13 @@ void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
             continue;
         above = piece + i - width;
         /* What is united already by the pixels to the left or above is left out. */
-        if (above[0] != PIECE_NONE && (!follows || above[-1] == PIECE_NONE))
+        if (above[0] != PLANE_APART && (!follows || above[-1] == PLANE_APART))
             first = plane_unite(piece, i, i - width);
-        else if (corners && above[0] == PIECE_NONE && !follows && above[-1] != PIECE_NONE)
+        else if (corners && above[0] == PLANE_APART && !follows && above[-1] != PLANE_APART)
             first = plane_unite(piece, i, i - width - 1);
-        if (corners && above[0] == PIECE_NONE && above[1] != PIECE_NONE)
+        if (corners && above[0] == PLANE_APART && above[1] != PLANE_APART)
             first = plane_unite(piece, i, i - width + 1);
     }
-}
-
-uint32_t plane_piece(struct plane *p, size_t i)
-{
-    return p->piece[i] == PIECE_NONE ? PLANE_NONE : (uint32_t)dsu_find(p->piece, i);
 }
 
 size_t plane_size(const struct plane *p, uint32_t first)
@@ -149,7 +145,7 @@ size_t plane_number(struct plane *p)
     const size_t n = plane_count(p);
     dsu_link count = 0;
     for (size_t i = 0; i < n; i++)
-        if (p->piece[i] < 0 && p->piece[i] != PIECE_NONE)
+        if (plane_begins(p, i))
             p->piece[i] = -++count;
     return (size_t)count;
 }
@@ -160,7 +156,7 @@ void plane_clean(struct plane *p, size_t least)
     for (unsigned holes = 0; holes < 2; holes++) {
         plane_join(p, PLANE_WALL, holes ? 0 : PLANE_WALL, !holes);
         for (size_t i = 0; i < n; i++)
-            if (p->piece[i] != PIECE_NONE && plane_size(p, plane_piece(p, i)) < least)
+            if (p->piece[i] != PLANE_APART && plane_size(p, plane_piece(p, i)) < least)
                 p->flags[i] ^= PLANE_WALL;
     }
 }
@@ -171,8 +167,7 @@ uint32_t plane_largest(struct plane *p, unsigned except, size_t *size)
     uint32_t best = 0;
     *size = 0;
     for (size_t i = 1; i < n; i++)
-        if (plane_piece(p, i) == i && !(p->flags[i] & except) &&
-            plane_size(p, (uint32_t)i) > *size) {
+        if (plane_begins(p, i) && !(p->flags[i] & except) && plane_size(p, (uint32_t)i) > *size) {
             best = (uint32_t)i;
             *size = plane_size(p, best);
         }

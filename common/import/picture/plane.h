@@ -81,14 +81,26 @@ void plane_measure(struct plane *p, unsigned mask, unsigned value);
 /* Joins the pixels whose bits `mask` are `value` to pieces, by sides or also by corners. */
 void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners);
 
+#define PLANE_NONE UINT32_MAX
+
+/* What a pixel that was not joined has in place of a link. */
+#define PLANE_APART INT32_MIN
+
 /* Returns the first pixel of the piece of pixel i, in reading order; PLANE_NONE if it was not
  * joined. */
-uint32_t plane_piece(struct plane *p, size_t i);
+static inline uint32_t plane_piece(struct plane *p, size_t i)
+{
+    return p->piece[i] == PLANE_APART ? PLANE_NONE : (uint32_t)dsu_find(p->piece, i);
+}
+
+/* Returns whether pixel i is the first one of a piece. */
+static inline bool plane_begins(const struct plane *p, size_t i)
+{
+    return p->piece[i] < 0 && p->piece[i] != PLANE_APART;
+}
 
 /* Returns how many pixels the piece has whose first pixel is `first`. */
 size_t plane_size(const struct plane *p, uint32_t first);
-
-#define PLANE_NONE UINT32_MAX
 
 /* Gives the pixels of a piece the flag `to`; takes it from all others. */
 void plane_flag_piece(struct plane *p, uint32_t first, unsigned to);

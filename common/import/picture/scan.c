@@ -46,24 +46,22 @@ static unsigned scan_first_side(const struct plane *p)
 static void scan_say(struct input *in, const struct light_picture *picture, const struct board *b,
                      const struct outline *o)
 {
-    const int scale = (int)o->scale, to_middle = b->block / 2 - (int)o->rim * scale;
+    const int to_middle = b->block / 2 - b->rim;
     if (!b->has_ends)
         return;
     err_at(&in->note, in->reader.start_line, 1,
            "a picture of %zux%zu pixels: walls %s, passages about %d pixels wide, %s at %d,%d and "
            "%d,%d",
            picture->width, picture->height, o->side == PLANE_DARK ? "dark" : "light",
-           outline_pixels(o->passage) * scale, o->has_doors ? "doors" : "spots",
+           outline_pixels(o->passage) * (int)o->scale, o->has_doors ? "doors" : "spots",
            b->end[0].x * b->block + to_middle, b->end[0].y * b->block + to_middle,
            b->end[1].x * b->block + to_middle, b->end[1].y * b->block + to_middle);
 }
 
 /* Makes the maze of a board, with a rim of one obstacle. Returns 1, or -1 with the error set. */
-static int scan_make(struct input *in, struct maze *m, const struct board *b,
-                     const struct outline *o)
+static int scan_make(struct input *in, struct maze *m, const struct board *b)
 {
     const struct plane *t = &b->plane;
-    const int rim = (int)(o->rim * o->scale);
     size_t left = t->width, right = 0, top = t->height, bottom = 0;
     for (size_t i = 0; i < plane_count(t); i++)
         if (t->flags[i] & PLANE_IN) {
@@ -80,8 +78,8 @@ static int scan_make(struct input *in, struct maze *m, const struct board *b,
             if (format_append(in, &in->state.body, &digit, 1))
                 return -1;
         }
-    in->pixels =
-        (struct input_pixels){(int)left * b->block - rim, (int)top * b->block - rim, b->block};
+    in->pixels = (struct input_pixels){(int)left * b->block - b->rim, (int)top * b->block - b->rim,
+                                       b->block};
     if (format_picture(in, 1000 * (int64_t)in->pixels.left, 1000 * (int64_t)in->pixels.top,
                        1000 * (int64_t)b->block))
         return -1;
@@ -100,41 +98,42 @@ static int scan_try(struct plane *full, struct outline *o, struct board *b, unsi
     return got > 0 ? board_make(b, o) : got;
 }
 
-/* Finds the board on either side; one without ends only if it may be open. Returns 1; 0, with the
- * reason in *why; or -1 if memory runs out. */
-static int scan_find(struct plane *full, struct outline *o, struct board *b, bool may_be_open,
+/* Finds the boards of the first side, b[0], and if that is no maze with two ends, of the other one;
+ * a board without ends counts only if it may be open. Returns the number of the one that counts, 1
+ * or 2; 0, with the reason in *why; or less if memory runs out. */
+static int scan_find(struct plane *full, struct outline *o, struct board b[2], bool may_be_open,
                      struct err *why)
 {
     const unsigned side = scan_first_side(full);
-    const int first = scan_try(full, o, b, side);
+    const int first = scan_try(full, o, &b[0], side);
     int other;
-    if (first < 0 || (first > 0 && b->has_ends))
+    if (first < 0 || (first > 0 && b[0].has_ends))
         return first;
     *why = o->why;
-    other = scan_try(full, o, b, PLANE_DARK + PLANE_LIGHT - side);
-    if (other < 0 || (other > 0 && b->has_ends))
-        return other;
+    other = scan_try(full, o, &b[1], PLANE_DARK + PLANE_LIGHT - side);
+    if (other < 0 || (other > 0 && b[1].has_ends))
+        return 2 * other;
     if (first == 0 && (other > 0 || o->has_doors))
         *why = o->why;
-    if (!may_be_open)
-        return 0;
-    return first > 0 ? scan_try(full, o, b, side) : other;
+    return !may_be_open ? 0 : first > 0 ? 1 : 2 * other;
 }
 
 int scan_read(struct input *in, struct maze *m, const struct light_picture *picture,
               bool may_be_open)
 {
     struct outline o = {0};
-    struct board b = {0};
+    struct board b[2] = {0};
     struct plane full = {0};
     struct err why = {0};
+    const struct board *found = b;
     int got = -1;
     if (!plane_shape(&full, picture->width + (size_t)2 * PLANE_RIM,
                      picture->height + (size_t)2 * PLANE_RIM, &o.work))
-        got = light_flag(&full, picture, &why) ? scan_find(&full, &o, &b, may_be_open, &why) : 0;
-    if (got > 0)
-        got = scan_make(in, m, &b, &o);
-    else if (got < 0)
+        got = light_flag(&full, picture, &why) ? scan_find(&full, &o, b, may_be_open, &why) : 0;
+    if (got > 0) {
+        found = &b[got - 1];
+        got = scan_make(in, m, found);
+    } else if (got < 0)
         err_memory(&in->reader.lines.err);
     else if (may_be_open)
         got = format_refuse(in,
@@ -142,14 +141,15 @@ int scan_read(struct input *in, struct maze *m, const struct light_picture *pict
                             "--input pbm:exact=1",
                             why.what);
     if (got > 0) {
-        in->free_around = !b.has_ends;
-        scan_say(in, picture, &b, &o);
+        in->free_around = !found->has_ends;
+        scan_say(in, picture, found, &o);
     }
     if (in->free_around || o.gaps > 0)
         in->why = why;
     mem_free(&o.work);
     mem_free(&o.plane.memory);
-    mem_free(&b.plane.memory);
+    mem_free(&b[0].plane.memory);
+    mem_free(&b[1].plane.memory);
     mem_free(&full.memory);
     return got;
 }
