@@ -25,8 +25,11 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
         got = err_set(err, "not a picture of netpbm, P1 to P6");
     else if (got == 0)
         got = err_set(err, "no picture: the input is empty");
-    else if (got < 0)
+    else if (got < 0 || (got = input_next(&in)) < 0)
         got = input_take_error(&in, err);
+    else if (got > 0)
+        got = err_at(err, in.reader.start_line, 1,
+                     "a second picture; --over takes a file with one: pamsplit FILE part%%d");
     input_free(&in);
     io_close(fd, name);
     return got < 0 ? -1 : 0;
@@ -57,7 +60,8 @@ static int over_read_field(struct over *o, struct render_ctx *c)
         if (!comma)
             comma = end;
         if (number_decimal(at + minus, (size_t)(comma - at) - minus, 3, &value) ||
-            value > (uint64_t)MOST * 1000 || (comma == end) != (k == 2) || (k == 2 && value == 0))
+            value > (uint64_t)MOST * 1000 || (comma == end) != (k == 2) ||
+            (k == 2 && (minus || value == 0)))
             return err_set(c->err, "picture=%.*s is not X,Y,S", err_length(n), end - n);
         *to[k] = minus ? -(int64_t)value : (int64_t)value;
         at = comma + (comma < end);
@@ -87,13 +91,13 @@ static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsign
             memcpy(o->pixel + CHANNELS * (v * width + u), o->color, CHANNELS);
 }
 
-/* Returns whether cell (x, y) is in the picture, or so near that its door may be cut off. */
-static bool over_has(const struct over *o, size_t x, size_t y)
+/* Returns whether the middle of the k-th cell after the one at `first` is in a picture of that many
+ * pixels, and a cell is not larger. Nothing overflows, whatever the field says. */
+static bool over_has(const struct over *o, int64_t first, size_t k, size_t pixels)
 {
-    const int64_t near = 3 * o->pitch; /* a passage, if cells are blocks */
-    const int64_t across = o->left + (int64_t)x * o->pitch, along = o->top + (int64_t)y * o->pitch;
-    return across >= -near && along >= -near && across < (int64_t)o->picture->width * 1000 + near &&
-           along < (int64_t)o->picture->height * 1000 + near;
+    const int64_t end = (int64_t)pixels * 1000, middle = first + o->pitch / 2;
+    return o->pitch <= end && middle < end && (int64_t)k <= (end - 1 - middle) / o->pitch &&
+           middle + (int64_t)k * o->pitch >= 0;
 }
 
 static int over_end(struct render_ctx *c)
@@ -115,7 +119,8 @@ static int over_end(struct render_ctx *c)
         for (size_t x = 0; x < m->width; x++)
             if (row.here[x] & MAZE_PATH) {
                 const unsigned dirs = render_path_dirs(&row, x);
-                if (!over_has(&o, x, y))
+                if (!over_has(&o, o.left, x, picture->width) ||
+                    !over_has(&o, o.top, y, picture->height))
                     return err_set(
                         c->err,
                         "--over: the path leaves the picture; was the maze read from another?");
@@ -131,6 +136,7 @@ static int over_end(struct render_ctx *c)
 const struct render render_over = {
     .entry = {"ppm with --over", "the picture with the path", NULL, NULL},
     .redirect = "> FILE",
+    .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = render_always,
     .end = over_end,
 };
