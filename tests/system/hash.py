@@ -1,5 +1,6 @@
 # hash.py FILE: reads a maze stream and prints the four hashes of each maze, computed from
-# maze(5) alone: hash, hash_ends, canonical, canonical_ends. Start and goal come from the header.
+# maze(5) alone: hash, hash_ends, canonical, canonical_ends. Start and goal come from the header. Mazes with a
+# shape have the first two only.
 import sys
 
 import mazes
@@ -75,6 +76,8 @@ def hashes(maze):
         if walls:
             ends = [(min(max(x, 1), w - 2), min(max(y, 1), h - 2)) for x, y in ends]
     border = {(x, y) for x in range(w) for y in range(h) if x in (0, w - 1) or y in (0, h - 1)}
+    if "wrap" in maze.fields:
+        border -= {(0, 2 * y + 1) for y, row in enumerate(maze.rows) if not row[0] & 1}
     if walls or (w > 2 and h > 2 and len(border - board) <= 2):
         board = board | border
     forms = []
@@ -83,7 +86,7 @@ def hashes(maze):
         line = '%d,%d %d,%d\n' % (e[0] + e[1]) if len(e) == 2 else ''
         forms.append((fnv_mixed(text), fnv_mixed(text + line)))
     least = [min(f[k] for f in forms) for k in (0, 1)]
-    return forms[0][0], forms[0][1], least[0], least[1]
+    return *forms[0], *(["-", "-"] if "shape" in maze.fields or "wrap" in maze.fields else least)
 
 
 for record in mazes.read(sys.argv[1]):

@@ -24,6 +24,8 @@ columns() { maze-solve -q -f stats:add=$all --no-header "$@" | cut -f 22-25; }
     printf '# maze block 3 5\n111\n111\n101\n101\n111\n\n# maze block 3 3\n111\n101\n111\n\n'
     printf '# maze block 3 1\n101\n\n# maze block 5 2\n11111\n11011\n\n'
     printf '# maze block 3 4\n111\n101\n101\n111\n\n# maze block 3 5\n111\n101\n111\n101\n111\n\n'
+    for shape in hex rings triangles; do maze-gen --shape $shape -s 1 -n 3 -w 5 -h 4 -e random -x random; done
+    printf '# maze walls 3 2 wrap=x\n%s\n1001\n2220\n\n' 0230 1201
 } >mazes
 if needs 'Python computes the same hashes' python3; then
     maze-solve -q mazes >solved
