@@ -104,6 +104,9 @@ static void make_files(void)
         "cat queries queries queries >many; maze-gen -s 1 -w 9 -h 7 >perfect",
         ("printf '# maze walls 2 1 at=1,0 start=0,0 goal=1,0\n321\n220\n' | "
          "maze-render -f ppm -c 3 >picture"),
+        "echo 'P1 10 7 1111111111 1000001001 1000001001 1111000001 1001000001 1001000001 "
+        "1111111111' "
+        ">strips",
         /* A row twice: no exact drawing. */
         ("for doors in '' '-e none -x none' '-x none'; do maze-gen -s 1 -w 4 -h 3 $doors | "
          "maze-render -f pbm:plain=1 -c 5 -t 1 --margin 1 | awk 'NR == 2 { print \"P2\", $1, $2 + "
@@ -150,6 +153,7 @@ int main(void)
     /* The last one is a wide search. */
     fail_program_calls(program_solve, "--queries queries small");
     fail_program_calls(program_solve, "picture");
+    fail_program_calls(program_solve, "strips");
     fail_program_calls(program_solve, "scan");
     fail_program_calls(program_solve, "-s 3,3 -g 9,3 closed");
     fail_program_calls(program_solve, "-s 3,3 -g 9,3 one_door");
