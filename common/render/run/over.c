@@ -32,7 +32,7 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
                      "a second picture; --over takes a file with one: pamsplit FILE part%%d");
     input_free(&in);
     io_close(fd, name);
-    return got < 0 ? -1 : 0;
+    return got;
 }
 
 /* A picture that is being drawn on. */

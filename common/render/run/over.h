@@ -5,8 +5,8 @@
 #include "common/import/run/input.h"
 #include "common/render/render.h"
 
-/* Reads the picture `name`, or standard input if that is "-". {0} before. Returns 0, or -1 with
- * *err set. */
+/* Reads the only picture in the file `name`, or in standard input if that is "-". {0} before.
+ * Returns 0, or -1 with *err set. */
 int over_open(struct input_picture *picture, const char *name, uint64_t max_cells, struct err *err);
 
 /* ppm with --over, in its place. */
