@@ -132,7 +132,7 @@ static void hash_art_resolve(struct hash_art *art)
         if (art->meaning[c] == ART_WALL && c != art->wall)
             art->meaning[c] = ART_SECOND;
         else if (art->meaning[c] == ART_DOT && (dots_are_goals || !mixed))
-            art->meaning[c] = mixed ? ART_GOAL : ART_FREE;
+            art->meaning[c] = dots_are_goals ? ART_GOAL : ART_FREE;
     art->meaning['@'] = art->wall == '@' ? ART_WALL : art->starts ? ART_FREE : ART_START;
 }
 
@@ -149,26 +149,44 @@ static bool hash_art_is_row(const struct hash_art *art, const unsigned char *s, 
     return digit;
 }
 
+/* Returns whether the n characters at s are * and, if `ends`, starts and goals. */
+static bool hash_art_is_stars(const struct hash_art *art, const unsigned char *s, size_t n,
+                              bool ends)
+{
+    size_t i = 0;
+    while (i < n && (s[i] == '*' ||
+                     (ends && (art->meaning[s[i]] == ART_START || art->meaning[s[i]] == ART_GOAL))))
+        i++;
+    return i == n && memchr(s, '*', n);
+}
+
 /* A record is a drawing if its first line has only the characters of a drawing, and if it has a
  * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. A
- * first line of * alone is a wall of characters of its own, not a path. */
+ * first line of *, or a first and a last one of * and ends, are walls and no path, unless # or []
+ * is the wall; X then is not, if there are ends. */
 static bool hash_art_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;
     struct hash_art art;
-    bool comments = true, stars = false;
+    bool comments = true, stars = false, first_stars = false, last_stars = false;
+    size_t lines = 0;
     hash_art_init(&art);
-    for (bool first = true; format_next_line(&rest, &line); first = false) {
+    for (; format_next_line(&rest, &line); lines++) {
         if (format_begins(&line, HEADER_MARK) ||
             (comments && hash_art_is_row(&art, line.s, line.n)))
             return false;
         comments = comments && *line.s == '#';
-        stars = stars || (first && *line.s == '*' && !memcmp(line.s, line.s + 1, line.n - 1));
-        if (!hash_art_count_line(&art, line.s, line.n) && first)
+        stars = stars || (lines == 0 && hash_art_is_stars(&art, line.s, line.n, false));
+        last_stars = hash_art_is_stars(&art, line.s, line.n, true);
+        first_stars = lines == 0 ? last_stars : first_stars;
+        if (!hash_art_count_line(&art, line.s, line.n) && lines == 0)
             return false;
     }
     hash_art_resolve(&art);
-    return (art.wall || (!stars && (art.starts || art.goals))) && !drawing_is_packed(record) &&
+    stars = stars || (lines > 2 && first_stars && last_stars);
+    if (stars && art.wall != '#' && art.wall != '[' && (art.wall != 'X' || art.starts || art.goals))
+        return false;
+    return (art.wall || art.starts || art.goals) && !drawing_is_packed(record) &&
            !unicode_is_board(record);
 }
 
@@ -241,7 +259,7 @@ static size_t hash_art_columns(const struct drawing *d)
         size_t n;
         const unsigned char *s = drawing_line(d, y, &n);
         longest += n == d->longest;
-        while (n > columns && s[n - 1] == ' ')
+        while (n > columns && (s[n - 1] == ' ' || s[n - 1] == '\t'))
             n--;
         columns = n > columns ? n : columns;
     }

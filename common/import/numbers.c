@@ -309,6 +309,18 @@ static int numbers_set_width(struct input *in, struct numbers *n)
     return 0;
 }
 
+/* Returns whether a number other than 0 occurs once. */
+static bool numbers_has_single(const struct input *in)
+{
+    size_t count[VALUE_BELOW + 1] = {0};
+    bool single = false;
+    for (size_t i = 0; i < in->state.body.len; i++)
+        count[in->state.body.mem.at[i]]++;
+    for (size_t k = 1; k <= VALUE_BELOW; k++)
+        single = single || count[k] == 1;
+    return single;
+}
+
 /* Converts the numbers to digits. Returns 0, or -1 with the error set. */
 static int numbers_make_digits(struct input *in, struct numbers *n)
 {
@@ -317,6 +329,8 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
     if (in->detected && n->negative && !n->positive)
         return format_refuse(in, "no number is above 0, an obstacle; if -1 is one: "
                                  "sed 's/-1/1/g' FILE");
+    if (in->detected && n->negative && numbers_has_single(in))
+        return format_refuse(in, "a number occurs once, as a start or a goal does" READER_COLOURS);
     if (!colours && n->large_line)
         return err_at(&in->reader.lines.err, n->large_line, (uint64_t)n->large_at + 1,
                       n->width == 1 ? "one number per row; put blanks between digits: "

@@ -42,7 +42,7 @@ X
 expect 'stars around a drawing are walls, not a path' 2 \
     "printf '*****\n*S*G*\n*   *\n*****\n' >stars; maze-solve --input art -f moves stars; maze-solve -f moves stars" <<'X'
 SEEN
-maze-solve: stars:1:1: '*' is not the start of a maze; --help inputs lists other formats
+maze-solve: stars: if this is a drawing with walls of *: tr '*' '#' <FILE
 X
 status 'the same with CR at the end of lines' 2 "printf '*****\\r\\n*S*G*\\r\\n*   *\\r\\n*****\\r\\n' | maze-solve"
 is 'others are a path' EE "$(printf '* *\nS.G\n' | maze-solve -f moves)"

@@ -97,7 +97,7 @@ maze-gen -s 1 -w 4 -h 3 -a wilson --trace=2 >frames
 is 'a header without start and goal' "$(cat two)" "$(sed 's/ start=.*//' two | again)"
 is 'the first of two fields counts' "$(sed 1,5d two)" "$(sed -n '6s/$/ index=7/p' two | again)"
 is 'frames are generated with --trace' "$(cat frames)" "$(again --trace=2 frames)"
-is 'only comments: a warning' 'maze-gen: stdin:1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art' \
+is 'only comments: a warning' 'maze-gen: stdin:1:1: there are only comments, no maze' \
     "$(echo '# no' | again)"
 
 # A header that does not determine a maze: HEADER|MESSAGE. "1:5:" is where it is.

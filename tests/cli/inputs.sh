@@ -91,7 +91,7 @@ done <<'X'
 0,0 2,1 3	-	[\n\n  [0, 0, 0],\n\n  [1, 1, 0]\n]\n
 0,0 2,1 3	-	# from a spreadsheet\n0,0,0\n1,1,0\n
 0,0 2,1 3 0,0 2,1 3	-	0,0,0\n1,1,0\n\n0,0,0\n1,1,0\n
-0,0 2,1 3	-	0 0 -1\n3 1 0\n
+0,0 2,1 3	-	0 -1 -1\n3 3 0\n
 0,0 2,1 3	--input numbers:colours=1	0 0 0\n3 1 0\n
 0,0 2,1 3	--input numbers:width=3	0 0 0 1 1 0\n
 0,0 2,1 3	--input numbers:width=3,transpose=1	0 1 0 1 0 0\n

@@ -13,7 +13,7 @@ maze| the input has colours (escape sequences); write drawings with --color neve
 maze|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|#####\n#S?E#\n#####\n
 maze|2:3: a second start; a drawing has only one (in art, S A P @ ^ are starts)|#####\n#SSE#\n#####\n
 maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
-maze|1:1: '*' is not the start of a maze; --help inputs lists other formats|*****\n*   *\n*****\n
+maze| if this is a drawing with walls of *: tr '*' '#' <FILE|*****\n*   *\n*****\n
 maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 numbers, not 3; rows of another length: --input numbers:width=N|0,0,0\n1,1\n
 maze|1:3: expected a number between the commas|0,,0\n1,1,0\n
@@ -21,7 +21,7 @@ maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
 maze|1:20: the input ends within the header|# maze walls 3 3 se
 maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
-maze|1:1: there are only comments, no maze; a drawing begins with a line of walls: --input art|# a comment\n# another one\n
+maze|1:1: there are only comments, no maze|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\033[31m#\n

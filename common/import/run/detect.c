@@ -143,6 +143,8 @@ static const char *detect_unknown(const struct first_record *record,
     if (drawing_is_packed(codes))
         return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
                "maze stream, or draw with -f unicode or -f ascii";
+    if (record->n > 0 && record->s[0] == '*')
+        return "if this is a drawing with walls of *: tr '*' '#' <FILE";
     for (const unsigned char *s = record->s; escape && s < escape; s++)
         if ((*s >= 'a' && *s <= 'z') || *s == '\0')
             return NULL;

@@ -1,6 +1,6 @@
 #include "input.h"
 
-#include "common/import/kit/format.h"
+#include "common/import/kit/drawing.h"
 
 #include <string.h>
 
@@ -99,11 +99,12 @@ static int input_set_goals(struct input *in)
 }
 
 /* Reads a record of the maze stream up to its rows, or a maze of another format. At the end of an
- * input that had only comments, warns. Returns as input_next. */
+ * input that had only comments, warns, or refuses a drawing. Returns as input_next. */
 static int input_read(struct input *in)
 {
     struct lines *l = &in->reader.lines;
     const struct lines_position begin = lines_mark(l);
+    const struct text_buf *comments = &in->reader.head.comments;
     const uint64_t most = format_max_bytes(in);
     int got;
     l->stop = most > UINT64_MAX - begin.offset ? UINT64_MAX : begin.offset + most;
@@ -114,12 +115,15 @@ static int input_read(struct input *in)
                      "more than %ju bytes for one maze, too many for --max-cells %ju",
                      (uintmax_t)most, (uintmax_t)in->reader.head.max_cells);
     l->stop = UINT64_MAX;
-    if (got == 0 && !in->has_maze && in->reader.head.comments.len > 0) {
+    if (got == 0 && !in->has_maze && comments->len > 0) {
+        const struct first_record text = {comments->mem.at, comments->len};
+        struct first_record rest = text, line;
         in->reader.start_line = 1;
-        format_warn(in, in->choice.format->read
-                            ? "there are only comments, no maze"
-                            : "there are only comments, no maze; a drawing begins with a line of "
-                              "walls: --input art");
+        format_next_line(&rest, &line);
+        if (!drawing_is_comment(line.s, line.n, true))
+            return format_refuse(in, "every line begins with #, and none has a maze; if this is a "
+                                     "drawing: --input art");
+        format_warn(in, "there are only comments, no maze");
     }
     in->has_maze = in->has_maze || got > 0;
     return got;
