@@ -73,6 +73,13 @@ unsigned shape_graph_degree(const struct shape_graph *g, uint32_t k);
  * cell. */
 bool shape_graph_is_solid(const struct shape_graph *g, uint32_t k);
 
+/* Returns whether the part at index i belongs to a cell that is not solid. */
+static inline bool shape_graph_is_free(const struct shape_graph *g, size_t i)
+{
+    const uint32_t k = shape_graph_cell(g, i);
+    return k != SHAPE_NOWHERE && !shape_graph_is_solid(g, k);
+}
+
 /* Returns the number of parts of cell k. */
 size_t shape_graph_parts(const struct shape_graph *g, uint32_t k);
 

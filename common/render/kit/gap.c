@@ -23,9 +23,10 @@ static unsigned gap_side(const char *value, size_t n)
 }
 
 /* Returns whether the cell with the part at index i is solid, or outside a shape. */
-static bool gap_is_solid(const struct maze *m, size_t i)
+static bool gap_is_solid(const struct render_ctx *c, size_t i)
 {
-    return maze_solid(m, i) || m->cell[i] & MAZE_OBSTACLE;
+    return shape_is_square(&c->graph.shape) ? maze_solid(c->maze, i)
+                                            : !shape_graph_is_free(&c->graph, i);
 }
 
 /* Returns the gap of a start or goal, whose header field is `field` and which is on side `usual` if
@@ -39,7 +40,7 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
     size_t n = 0, first = maze_cell(m, p), end = first + 1;
     const char *value = header_get(c->head, field, &n);
     const unsigned sides[] = {gap_side(value, n), usual, MAZE_N, MAZE_E, MAZE_S, MAZE_W};
-    bool none = !place_is_known(p) || sides[0] == GAP_NONE || gap_is_solid(m, first);
+    bool none = !place_is_known(p) || sides[0] == GAP_NONE || gap_is_solid(c, first);
     if (has_shape && !none) {
         first = shape_graph_first(g, first);
         end = first + shape_graph_parts(g, shape_graph_cell(g, first));
@@ -52,7 +53,7 @@ static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_
             const unsigned d = sides[k];
             const struct gap gap = {maze_place(m, (size_t)((ptrdiff_t)i + m->owner[d])),
                                     maze_wall[d]};
-            if (maze_within(m, i, d) && gap_is_solid(m, maze_neighbour(m, i, d)) &&
+            if (maze_within(m, i, d) && gap_is_solid(c, maze_neighbour(m, i, d)) &&
                 !(has_shape && d % 2 == 0 && shape_stays(&g->shape, gap.at.x, gap.at.y)))
                 return gap;
         }

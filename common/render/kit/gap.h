@@ -8,8 +8,7 @@
  * field is `exit`, and south comes before north. If the field is `none`, or begins with `inside` or
  * `deadend`, there is no gap.
  *
- * In a maze with a shape, these are the walls of all parts of the cell that may be open. There
- * shape_drawing_set has given the parts of solid cells MAZE_OBSTACLE.
+ * In a maze with a shape, these are the walls of all parts of the cell that may be open.
  *
  * Whether the cell to the south is solid is known only two rows later, so a maze that may have a
  * gap is needed whole: a maze of walls with start or goal that has a mask, was completed from a
@@ -32,7 +31,7 @@ struct gaps {
 bool gaps_need_whole_maze(const struct render_ctx *c);
 
 /* Returns the gaps of the maze; none if gaps_need_whole_maze is false. Requires c->maze if it is
- * true. */
+ * true, and then c->graph, if the cells are not squares. */
 struct gaps gaps_find(const struct render_ctx *c);
 
 /* Returns the walls of cell (x, y) that are gaps, of MAZE_WEST and MAZE_NORTH. */

@@ -40,13 +40,6 @@ static inline unsigned shape_search_bits(const struct shape_search *p, uint32_t 
     return bits;
 }
 
-/* Returns whether the part at index i of the maze is one of a cell that is not solid. */
-static inline bool shape_search_is_free(const struct shape_search *p, size_t i)
-{
-    const uint32_t k = shape_graph_cell(&p->graph, i);
-    return k != SHAPE_NOWHERE && !shape_graph_is_solid(&p->graph, k);
-}
-
 /* Returns the number of connected components, a solid cell being one. */
 size_t shape_search_components(const struct shape_search *p);
 

@@ -1,70 +1,11 @@
 #include "endpoints.h"
 
 #include "common/base/number.h"
+#include "common/maze/maze_endpoints.h"
 #include "common/maze/maze_lattice.h"
 #include "common/solve/kit/shape_search.h"
 
 #include <string.h>
-
-/* Returns whether the cell at p is free; if `opening` is true, whether it has a gap in the border,
- * which is not in the seam: then it is free. */
-static bool endpoints_is_free(const struct search *s, bool opening, struct place p)
-{
-    const struct maze *m = s->maze;
-    const size_t i = maze_cell(m, p);
-    const bool wraps = s->shape && s->shape->graph.shape.wraps;
-    if (!opening)
-        return s->shape ? shape_search_is_free(s->shape, i) : !maze_solid(m, i);
-    return (p.y == 0 && maze_open(m, i, MAZE_N)) ||
-           (p.y == m->height - 1 && maze_open(m, i, MAZE_S)) ||
-           (p.x == 0 && !wraps && maze_open(m, i, MAZE_W)) ||
-           (p.x == m->width - 1 && !wraps && maze_open(m, i, MAZE_E));
-}
-
-/* Returns the first part of the cell of a shape that has the part p, or else p, which may be
- * unknown. */
-static struct place endpoints_first(const struct search *s, struct place p)
-{
-    const struct shape_graph *g = s->shape ? &s->shape->graph : NULL;
-    const uint32_t cell =
-        g && place_is_known(p) ? shape_graph_cell(g, maze_cell(s->maze, p)) : SHAPE_NOWHERE;
-    return cell == SHAPE_NOWHERE ? p : maze_place(s->maze, g->at[cell]);
-}
-
-/* Returns whether p and q, which may be unknown, are the same cell. */
-static bool endpoints_equal(const struct search *s, struct place p, struct place q)
-{
-    return place_equal(endpoints_first(s, p), endpoints_first(s, q));
-}
-
-/* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
- * last one if `last` is true. Skips `except`. Returns PLACE_NONE if there is none. */
-static struct place endpoints_default(const struct search *s, bool opening, bool last,
-                                      struct place except)
-{
-    const struct maze *m = s->maze;
-    for (size_t k = 0; k < m->height; k++) {
-        const size_t y = last ? m->height - 1 - k : k;
-        const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
-        for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
-            const struct place p = {last ? m->width - 1 - j : j, y};
-            if (endpoints_is_free(s, opening, p) && !endpoints_equal(s, p, except))
-                return p;
-        }
-    }
-    return PLACE_NONE;
-}
-
-/* Returns another default than p, which is the start and the goal: another opening, or else the
- * first or the last free cell, as `last` says, or else the other of these two. Returns p if there
- * is no other free cell. */
-static struct place endpoints_other(const struct search *s, bool last, struct place p)
-{
-    struct place other = endpoints_default(s, true, last, p);
-    if (!place_is_known(other))
-        other = endpoints_default(s, false, last, PLACE_NONE);
-    return endpoints_equal(s, other, p) ? endpoints_default(s, false, !last, PLACE_NONE) : other;
-}
 
 /* ---- what is specified ---- */
 
@@ -156,25 +97,11 @@ static int endpoints_check_lattice(const struct endpoints *e, const struct heade
 int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
                    const struct endpoints *e, struct maze_endpoints *found, struct err *err)
 {
-    const bool has_start = place_is_known(e->start), has_goal = e->goal_count > 0;
-    struct place from = e->start, to = has_goal ? e->goals[0] : PLACE_NONE;
     if (endpoints_check_lattice(e, h, start, s->maze, err))
         return -1;
-    if (!has_start || !has_goal) {
-        const struct place first = endpoints_default(s, true, false, PLACE_NONE);
-        if (!has_start)
-            from = place_is_known(first) ? first : endpoints_default(s, false, false, PLACE_NONE);
-        if (!has_goal)
-            to = endpoints_default(s, true, true, PLACE_NONE);
-        if (!has_goal && endpoints_equal(s, to, first)) /* the only opening, or none */
-            to = endpoints_default(s, false, true, PLACE_NONE);
-        if (endpoints_equal(s, from, to) && place_is_known(to) && !has_start)
-            from = endpoints_other(s, false, to);
-        else if (endpoints_equal(s, from, to) && place_is_known(to))
-            to = endpoints_other(s, true, from);
-    }
-    *found = (struct maze_endpoints){endpoints_first(s, from), endpoints_first(s, to)};
-    return place_is_known(from) && place_is_known(to);
+    *found = (struct maze_endpoints){e->start, e->goal_count > 0 ? e->goals[0] : PLACE_NONE};
+    maze_endpoints_complete(found, s->maze, s->shape ? &s->shape->graph : NULL);
+    return place_is_known(found->start) && place_is_known(found->goal);
 }
 
 int endpoints_are_known(const struct header *h, const struct endpoint *start,

@@ -4,20 +4,10 @@
  *
  *     1. the option -s or -g
  *     2. the field start or goal of the header
- *     3. an opening: the first in reading order for the start; the last one for the goal, if it is
- *        not also the first
- *     4. the first free cell for the start, the last one for the goal
+ *     3. the default of maze_endpoints.h
  *
- * If both are then the same cell and one of them is a default (3 or 4), another cell replaces it;
- * the start, if both are defaults. It is another opening, in the order of 3, or else the first or
- * the last free cell, as in 4, or else the other one of these two. A specified start may be the
- * specified goal.
- *
- * An opening is a free cell with a gap in the border. There may be several goals, in the option or
- * in the field goals, which precedes goal; then the nearest one counts.
- *
- * Other places that decide the default start and goal: gen/doors/door_request.c chooses the doors
- * of a generated maze, and import/kit/micromouse.c sets the start and goals of a micromouse maze.
+ * There may be several goals, in the option or in the field goals, which precedes goal; then the
+ * nearest one counts.
  */
 #ifndef SOLVE_RUN_ENDPOINTS_H
 #define SOLVE_RUN_ENDPOINTS_H

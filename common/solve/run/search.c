@@ -27,7 +27,7 @@ bool search_set_cells(const struct search *s)
     struct shape_search *p = s->shape;
     p->start = shape_graph_cell(&p->graph, s->start);
     p->goal = shape_graph_cell(&p->graph, s->goal);
-    return p->start != SHAPE_NOWHERE && shape_search_is_free(p, s->goal);
+    return p->start != SHAPE_NOWHERE && shape_graph_is_free(&p->graph, s->goal);
 }
 
 /* Clears marks and scratch bits, seals the border and opens the start. */

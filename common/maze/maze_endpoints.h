@@ -1,0 +1,27 @@
+/* maze_endpoints: where a path begins and ends in a maze for which nobody has said it.
+ *
+ * The default start is the first opening in reading order, or else the first free cell. The default
+ * goal is the last opening, if it is not also the first, or else the last free cell.
+ *
+ * If start and goal are then the same cell and one of them is a default, another cell replaces it;
+ * the start, if both are defaults. It is another opening, in the same order, or else the first free
+ * cell for the start and the last one for the goal, or else the other one of these two. A specified
+ * start may be the specified goal.
+ *
+ * An opening is a free cell with a gap in the border.
+ *
+ * Other places that decide the default start and goal: gen/doors/door_request.c chooses the doors
+ * of a generated maze, and import/kit/micromouse.c sets the start and goals of a micromouse maze.
+ */
+#ifndef MAZE_MAZE_ENDPOINTS_H
+#define MAZE_MAZE_ENDPOINTS_H
+
+#include "shape_graph.h"
+
+/* Sets the places of *ends that are PLACE_NONE to the defaults of *m; they stay PLACE_NONE if no
+ * cell is free. Makes a place in a cell of a shape the first part of that cell. g: the graph of a
+ * maze with a shape; NULL for an ordinary maze. */
+void maze_endpoints_complete(struct maze_endpoints *ends, const struct maze *m,
+                             const struct shape_graph *g);
+
+#endif
