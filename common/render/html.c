@@ -11,6 +11,10 @@
 #include "kit/escape.h"
 #include "render.h"
 
+/* The largest canvas of all browsers: a side has 15 bits in Firefox, the area 24 on phones. A cell
+ * needs a pixel. */
+enum { HTML_SIDE = (1 << 15) - 1, HTML_PIXELS = 1 << 24 };
+
 /* The lines of page_top.html and page.js, ended by NULL; the build makes them. */
 extern const char *const page_top_script[], *const page_script[];
 
@@ -86,6 +90,11 @@ static int html_begin(struct render_ctx *c)
     bool continues;
     if (!s || (c->graph.shape.kind && shape_graph_set(&c->graph, m, NULL, c->err)))
         return -1;
+    if (m->width > HTML_SIDE || m->height > HTML_SIDE || m->width * m->height > HTML_PIXELS)
+        return err_set(c->err,
+                       "a page shows at most %d cells, %d in a row or column; svg and png can "
+                       "draw %zux%zu",
+                       HTML_PIXELS, HTML_SIDE, m->width, m->height);
     if (mem_need_array(&c->more[0], m->width + border, m->height + border, 0))
         return err_memory(c->err);
     continues = s->is_frame && memcmp(s->size, size, sizeof size) == 0;
@@ -116,7 +125,7 @@ static void html_put_colors(struct out *out, const char *name, const struct pale
 static int html_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
-    out_text(out, "</pre>\n<script>\n");
+    out_print(out, "</pre>\n<script>\nconst SIDE = %d, PIXELS = %d;\n", HTML_SIDE, HTML_PIXELS);
     html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one, */
     html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* and dark, the last one */
     html_put_lines(out, page_script);

@@ -1,6 +1,6 @@
 // The script of a page of -f html (html.c): reads the mazes in the element `mazes`, draws them, lets
 // people play them, and shows films of frames. LIGHT and DARK are the colours of maze/palette.h, in
-// its order, and then those of connected components.
+// its order, and then those of connected components; SIDE and PIXELS, the largest canvas.
 "use strict";
 const FREE = 0, WALL = 1, VISITED = 2, PATH = 3, START = 4, GOAL = 5, AT = 8, SETS = 9;
 const TALL = Math.sqrt(3) / 2; // the height of a triangle with sides of 1
@@ -182,11 +182,12 @@ function draw() {
   const color = matchMedia("(prefers-color-scheme: dark)").matches ? DARK : LIGHT;
   $("steps").textContent = now.steps;
   findCells(m);
-  const [wide, high] = sizeOf(m).map(side => side + 2 * edge), dots = devicePixelRatio;
+  const [wide, high] = sizeOf(m).map(side => side + 2 * edge);
   const scale = Math.max(6, Math.min((innerWidth - 24) / wide, (innerHeight - 150) / high, 60));
+  const dots = Math.min(scale * devicePixelRatio, SIDE / Math.max(wide, high), Math.sqrt(PIXELS / wide / high));
   canvas.style.width = wide * scale + "px";
-  [canvas.width, canvas.height] = [wide, high].map(side => Math.round(side * scale * dots));
-  c.setTransform(scale * dots, 0, 0, scale * dots, edge * scale * dots, edge * scale * dots);
+  [canvas.width, canvas.height] = [wide, high].map(side => Math.floor(side * dots));
+  c.setTransform(dots, 0, 0, dots, edge * dots, edge * dots);
   c.lineCap = c.lineJoin = "round";
   c.fillStyle = color[m.block ? WALL : FREE];
   c.fillRect(-edge, -edge, wide, high);

@@ -16,6 +16,8 @@ maze-render: stdin:2:1: no maze of hex has 4x2 cells in the matrix
 0
 maze-render: stdin:2:1: no maze of hex has 4x2 cells in the matrix
 X
+for size in '32768 -h 1' '1 -h 32768' '4097 -h 4096'; do maze-gen -a binary-tree -s 1 -w $size | maze-render -f html; done 2>&1 >page | sed 's/.*draw //' >got
+is 'mazes with more cells than a canvas has pixels are refused' '32768x1 1x32768 4097x4096' "$(paste -s -d ' ' got)"
 the_rest_needs 'pages in a browser' chromium
 
 # browse MAZES SCRIPT [OPTION ...]: opens the page of the mazes, to which a script is added, and prints what that says.
@@ -94,6 +96,12 @@ same 'frames are what they were' want got
 is 'films begin to play, and end as mazes to play' 'film 0, playing 0' \
     "$(browse many "$say say(state()); for (let k = 0; k < 99; k++) press('.'); say(state())" | paste -s -d , - | sed 's/,/, /')"
 is 'fields are no markup' '<script>&amp;' "$(browse tags "$say say(maze().field.by)" | sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g')"
+
+# A canvas is not larger than every browser can draw it; 700 cells of 6 pixels are more.
+{ maze-gen -s 1 -w 20000 -h 2; maze-gen -s 1 -w 700 -h 700; } >large
+browse large "$say for (const k of [0, 1]) { show(k, 0); const c = \$('maze'), d = c.getContext('2d').getImageData(0, 0, 99, 3).data;
+    say(c.width <= 32767 && c.height <= 32767 && c.width * c.height <= 16777216 && d[3] === 255 && d.some(value => value < 200)); }" >got
+is 'large mazes are drawn' 'true true' "$(paste -s -d ' ' got)"
 
 # What is drawn: the colours of the pictures, in both schemes, also on a narrow screen.
 colors="$say const c = \$('maze'), d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data, n = {};
