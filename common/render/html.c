@@ -7,9 +7,10 @@
  * as many bytes as its headers and changes.
  *
  * Reference: WHATWG, "HTML Living Standard". */
+#include "common/maze/maze_endpoints.h"
 #include "common/maze/palette.h"
 #include "kit/escape.h"
-#include "render.h"
+#include "kit/gap.h"
 
 /* The largest canvas of all browsers: a side has 15 bits in Firefox, the area 24 on phones. A cell
  * needs a pixel. */
@@ -30,19 +31,45 @@ static void html_put_lines(struct out *out, const char *const *line)
         out_text(out, *line);
 }
 
-static void html_put_head(const struct render_ctx *c)
+/* Writes the field of a place that the header does not name. */
+static void html_put_place(struct out *out, const char *key, struct place named, struct place found)
+{
+    if (!place_is_known(named) && place_is_known(found))
+        out_print(out, " %s=%zu,%zu", key, found.x, found.y);
+}
+
+/* Writes the header. Before its fields stand the start and the goal of maze-solve, if it names none
+ * and the maze is no frame, and `gaps`: x,y and MAZE_WEST or MAZE_NORTH of each gap. Returns 0, or
+ * -1 with *c->err set if the field `goals` is malformed. */
+static int html_put_head(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     const struct header *h = c->head;
-    const char *s;
+    const struct gaps gaps = gaps_find(c);
+    struct maze_endpoints named = {c->start, c->goal}, found;
     size_t at = 0, n;
+    const char *s = header_get(h, FIELD_GOALS, &n);
+    if (header_get_place(h, FIELD_GOALS, &named.goal, c->err) < 0)
+        return -1;
+    if (s)
+        header_next_place(&s, &n, &named.goal);
+    found = named;
+    if (!header_has(h, FIELD_FRAME))
+        maze_endpoints_complete(&found, c->maze, c->graph.shape.kind ? &c->graph : NULL);
     out_print(out, "# maze %s %zu %zu", h->kind == MAZE_BLOCK ? "block" : "walls", h->width,
               h->height);
+    html_put_place(out, "start", named.start, found.start);
+    html_put_place(out, "goal", named.goal, found.goal);
+    for (size_t k = 0, count = 0; k < 2; k++)
+        if (gaps.gap[k].wall)
+            out_print(out, "%s%zu,%zu,%u", count++ ? "+" : " gaps=", gaps.gap[k].at.x,
+                      gaps.gap[k].at.y, gaps.gap[k].wall);
     while (header_next_field(h, &at, &s, &n)) {
         out_text(out, " ");
         escape_markup(out, s, n);
     }
     out_text(out, "\n");
+    return 0;
 }
 
 /* Writes a digit that differs from that before, and its distance from the last one that does. */
@@ -100,7 +127,8 @@ static int html_begin(struct render_ctx *c)
     continues = s->is_frame && memcmp(s->size, size, sizeof size) == 0;
     if (c->number == 0)
         html_put_lines(c->writer->out, page_top_script);
-    html_put_head(c);
+    if (html_put_head(c))
+        return -1;
     html_put_digits(c, c->more[0].at, continues);
     memcpy(s->size, size, sizeof size);
     s->is_frame = header_has(c->head, FIELD_FRAME);

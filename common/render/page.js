@@ -8,12 +8,17 @@ const $ = id => document.getElementById(id);
 
 // ---- the mazes ----
 
-// Returns the maze of a header line, without digits.
+// Returns the numbers in a field that is a list, such as x,y+x,y.
+const list = (m, key) => m.field[key] ? m.field[key].split("+").map(item => item.split(",").map(Number)) : [];
+
+// Returns the maze of a header line, without digits; `gaps` are walls not to be drawn.
 function readHead(line) {
   const [, , kind, w, h, ...fields] = line.split(" "), m = {block: kind === "block", w: +w, h: +h, field: {}};
   for (const field of fields.reverse()) m.field[field.split("=", 1)[0]] = field.slice(field.indexOf("=") + 1);
   [m.shape, m.inner] = (m.field.shape || "squares").split(/:inner=/);
   m.stride = m.block ? m.w : m.w + 1;
+  m.gaps = [];
+  for (const [x, y, wall] of list(m, "gaps")) m.gaps[y * m.stride + x] |= wall;
   return m;
 }
 
@@ -48,43 +53,44 @@ function partsOf(m, y) {
 }
 
 // Sets m.cells: x, y and the number n of their parts, their neighbours `to`, and whether they are
-// solid; and m.of: the number of the cell that has a part.
+// solid, so that no path enters them; and m.of: the number of the cell that has a part. Parts with
+// walls between them are no cell.
 function findCells(m) {
   if (m.cells) return;
-  const wraps = m.field.wrap === "x", free = (x, y) => x >= 0 && x < m.w && m.of[y * m.w + x];
+  const wraps = m.field.wrap === "x", lookup = (x, y) => x >= 0 && x < m.w ? m.of[y * m.w + x] : undefined;
   [m.cells, m.of] = [[], []];
   for (let y = 0; y < m.h; y++)
     for (let n = partsOf(m, y), x = m.shape === "hex" ? y % 2 : 0; x + n <= m.w; x += n) {
-      if (m.block && m.digits[y * m.stride + x] & 1) continue;
+      const at = y * m.stride + x;
+      if (n > 1 && m.digits.subarray(at + 1, at + n).some(digit => digit & 1)) continue;
       for (let part = x; part < x + n; part++) m.of[y * m.w + part] = m.cells.length;
-      m.cells.push({x, y, n, to: []});
+      m.cells.push({x, y, n, to: [], solid: !m.block || m.digits[at] & 1});
     }
   m.cells.forEach((cell, k) => {
-    cell.solid = !m.block && m.cells.length > 1;
     for (let i = cell.x; i < cell.x + cell.n; i++)
       for (const [dx, dy, wall] of [[0, -1, 2], [0, 1, 2], [-1, 0, 1], [1, 0, 1]]) {
-        const to = free(wraps ? (i + dx + m.w) % m.w : i + dx, cell.y + dy);
+        const to = lookup(wraps ? (i + dx + m.w) % m.w : i + dx, cell.y + dy);
         const owner = (cell.y + (dy > 0)) * m.stride + i + (dx > 0);
-        if (to === k || (!m.block && m.digits[owner] & wall)) continue;
-        cell.solid = false;
-        if (to !== undefined && to !== false && !cell.to.includes(to)) cell.to.push(to);
+        if (to === k || (m.block ? to === undefined || m.cells[to].solid : m.digits[owner] & wall)) continue;
+        if (!m.block) cell.solid = false;
+        if (to !== undefined && !cell.to.includes(to)) cell.to.push(to);
       }
   });
+  if (m.cells.length === 1 && !m.block) m.cells[0].solid = false;
 }
 
-// Returns the cell of a field, or else the first or the last one that is not solid.
-function place(m, key, last) {
-  const [x, y] = (m.field[key] || "").split(",").map(Number), k = m.of[y * m.w + x];
-  return k !== undefined ? k : m.cells.flatMap((cell, at) => cell.solid ? [] : at).slice(last ? -1 : 0)[0];
-}
+// Returns the cells that a field lists, and the goals of a maze.
+const places = (m, key) => list(m, key).map(([x, y]) => m.of[y * m.w + x]).filter(k => k !== undefined);
+const goals = m => places(m, m.field.goals ? "goals" : "goal");
 
-// Returns for each cell the next one on a shortest path to the goal.
-function search(m, goal) {
-  const next = [], queue = [goal];
-  next[goal] = goal;
-  for (const k of queue)
-    for (const to of m.cells[k].to) if (next[to] === undefined) { next[to] = k; queue.push(to); }
-  return next;
+// Returns the cells that can be reached from one, the nearest first, and for each of them the one
+// before it on a shortest path.
+function search(m, from) {
+  const reached = [from], before = [];
+  before[from] = from;
+  for (const k of reached)
+    for (const to of m.cells[k].to) if (before[to] === undefined) { before[to] = k; reached.push(to); }
+  return [reached, before];
 }
 
 // ---- geometry ----
@@ -137,15 +143,38 @@ function fillCell(c, m, k, color) {
   c.lineWidth = 0.06;
   c.stroke();
 }
-// Draws a line through the middles of cells; of a single one, a disc.
-function stroke(c, m, list, color, width) {
+// Moves the pen along a path in rings: along each ring to where the path leaves the cell, between two
+// rings at the middle of the outer cell. So it crosses no wall. Of two cells that are a ring, a wall
+// says on which side the path passes.
+function alongRings(c, m, path) {
+  const middle = cell => cell.x + cell.n / 2, last = path[path.length - 1];
+  let from = middle(path[0]);
+  path.slice(1).forEach((to, i) => {
+    const {x, y, n} = path[i], east = to.x === (x + n) % m.w && !(m.digits[y * m.stride + x + n] & 1);
+    const out = to.y < y ? middle(to) : to.y > y ? middle(path[i]) : east ? x + n : x;
+    along(c, m, from, y + 0.5, out);
+    from = to.y !== y ? out : east ? to.x : to.x + to.n;
+  });
+  along(c, m, from, last.y + 0.5, middle(last));
+}
+// Draws a line through the middles of cells; of a single one, a disc. Across the seam of a cylinder,
+// it leaves on one side and enters on the other.
+function stroke(c, m, path, color, width) {
   c.strokeStyle = color;
   c.lineWidth = m.shape === "triangles" ? width / 2 : width;
   c.beginPath();
-  c.arc(...centre(m, list[0]), 0.001, 0, 7);
-  list.forEach((k, i) => c[i && beside(m, list[i - 1], k)[0] !== centre(m, k)[0] ? "moveTo" : "lineTo"](...centre(m, k)));
+  c.arc(...centre(m, path[0]), 0.001, 0, 7);
+  if (m.shape === "rings") alongRings(c, m, path.map(k => m.cells[k]));
+  else path.slice(1).forEach((k, i) => {
+    c.moveTo(...centre(m, path[i]));
+    c.lineTo(...beside(m, path[i], k));
+    c.moveTo(...beside(m, k, path[i]));
+    c.lineTo(...centre(m, k));
+  });
   c.stroke();
 }
+// Draws the walls, unless both sides are solid or outside. In rings, a wall to the north between two
+// parts of the cell beyond it is like the one to its west: see kit/shape_drawing.h.
 function drawWalls(c, m, color) {
   const solid = (x, y) => {
     const k = y < 0 || x < 0 || x >= m.w ? undefined : m.of[y * m.w + x];
@@ -154,14 +183,17 @@ function drawWalls(c, m, color) {
   c.strokeStyle = color;
   c.lineWidth = 2 * edge;
   c.beginPath();
-  for (let y = 0; y <= m.h; y++)
-    for (let x = 0; x <= m.w; x++) {
-      const digit = m.digits[y * m.stride + x], west = m.field.wrap && x === 0 ? m.w - 1 : x - 1;
+  for (let y = 0; y <= m.h; y++) {
+    const n = m.shape === "rings" && y ? partsOf(m, y - 1) : 1, lone = m.shape === "rings" && partsOf(m, y) === m.w;
+    for (let x = 0, north; x <= m.w; x++) {
+      const at = y * m.stride + x, walls = m.digits[at] & ~m.gaps[at], here = solid(x, y);
+      if (x % n === 0) north = walls & 2 && !(here && solid(x, y - 1));
       c.moveTo(...corner(m, x, y));
-      if (digit & 2 && !(solid(x, y) && solid(x, y - 1))) along(c, m, x, y, x + 1);
+      if (north && x < m.w) along(c, m, x, y, x + 1);
       c.moveTo(...corner(m, x, y));
-      if (digit & 1 && !(solid(x, y) && solid(west, y))) c.lineTo(...corner(m, x, y + 1));
+      if (walls & 1 && !(here && solid(x - 1, y)) && !lone) c.lineTo(...corner(m, x, y + 1));
     }
+  }
   c.stroke();
 }
 
@@ -169,11 +201,11 @@ function drawWalls(c, m, color) {
 function fillSets(c, m, color) {
   const seen = [];
   m.cells.forEach((cell, first) => {
-    if (seen[first] || !cell.to.length) return;
-    search(m, first).forEach((next, k) => {
+    if (seen[first] || cell.solid || !cell.to.length) return;
+    for (const k of search(m, first)[0]) {
       seen[k] = true;
       fillCell(c, m, k, color[SETS + (cell.x + 5 * cell.y) % (color.length - SETS)]);
-    });
+    }
   });
 }
 function draw() {
@@ -189,53 +221,53 @@ function draw() {
   [canvas.width, canvas.height] = [wide, high].map(side => Math.floor(side * dots));
   c.setTransform(dots, 0, 0, dots, edge * dots, edge * dots);
   c.lineCap = c.lineJoin = "round";
-  c.fillStyle = color[m.block ? WALL : FREE];
+  c.fillStyle = color[FREE];
   c.fillRect(-edge, -edge, wide, high);
-  const here = plays() && now.at !== undefined;
-  const marked = (k, bit) => !plays() && m.digits[m.cells[k].y * m.stride + m.cells[k].x] & bit;
-  m.cells.forEach((cell, k) => {
-    if (marked(k, 8) || m.block) fillCell(c, m, k, color[marked(k, 8) ? VISITED : FREE]);
-  });
+  const here = plays() && now.at !== undefined, at = places(m, "at"), obstacle = k => m.block && m.cells[k].solid;
+  const marked = (k, bit) => !plays() && !obstacle(k) && m.digits[m.cells[k].y * m.stride + m.cells[k].x] & bit;
+  m.cells.forEach((cell, k) => { if (marked(k, 8)) fillCell(c, m, k, color[VISITED]); });
   if (m.field.sets) fillSets(c, m, color);
-  if (m.field.at) fillCell(c, m, place(m, "at"), color[AT]);
+  for (const k of at) fillCell(c, m, k, color[AT]);
   m.cells.forEach((cell, k) => {
     if (marked(k, 4)) for (const to of [k, ...cell.to]) if (marked(to, 4)) stroke(c, m, [k, to], color[PATH], 0.3);
   });
   if (here && now.helps) stroke(c, m, solution(m, now.at), color[VISITED], 0.3);
   if (here) stroke(c, m, [...now.trail, now.at], color[PATH], 0.25);
-  if (!m.block) drawWalls(c, m, color[WALL]);
-  for (const [key, kind] of [["start", START], ["goal", GOAL]])
-    if (here || m.field[key]) stroke(c, m, [place(m, key, kind === GOAL)], color[kind], 0.5);
+  if (m.block) m.cells.forEach((cell, k) => { if (cell.solid && !at.includes(k)) fillCell(c, m, k, color[WALL]); });
+  else drawWalls(c, m, color[WALL]);
+  for (const k of places(m, "start")) stroke(c, m, [k], color[START], 0.5);
+  for (const k of goals(m)) stroke(c, m, [k], color[GOAL], 0.5);
   if (here) stroke(c, m, [now.at], color[PATH], 0.35);
 }
 
 // ---- play ----
 
-// Returns the cells of a shortest path from a cell to the goal.
-function solution(m, k) {
-  const next = search(m, place(m, "goal", true)), list = [k];
-  while (next[k] !== undefined && next[k] !== k) list.push(k = next[k]);
-  return list;
+// Returns the cells of a shortest path from the nearest goal to a cell, or only that cell.
+function solution(m, from) {
+  const [reached, before] = search(m, from), ends = goals(m), path = [reached.find(k => ends.includes(k)) ?? from];
+  while (path[path.length - 1] !== from) path.push(before[path[path.length - 1]]);
+  return path;
 }
 
 // Shows a frame of a film; the last one is the maze, to be played from its start.
 function show(film, frame) {
   maze().cells = null; // of one frame at a time, to save memory
-  const {field, w, h} = now.films[film][frame], n = now.films[film].length, name = field.solver || field.algorithm;
   Object.assign(now, {film, frame, left: -1, facing: [0, 0], trail: [], steps: 0, helps: false});
-  findCells(maze());
-  now.at = place(maze(), "start");
-  $("about").textContent = `${name ? name + ", " : ""}${field.shape || w + "x" + h}, ${film + 1} of ${now.films.length}`;
+  const m = maze(), n = now.films[film].length, {algorithm, solver} = m.field;
+  findCells(m);
+  now.at = places(m, "start")[0];
+  $("about").textContent = [algorithm, m.shape === "squares" ? "" : m.shape, `${Math.floor(m.w / partsOf(m, m.h - 1))}x${m.h}`,
+    n > 1 && solver && `solved by ${solver}`, `${film + 1} of ${now.films.length}`].filter(part => part).join(", ");
   $("film").hidden = n === 1;
   Object.assign($("frame"), {max: n - 1, value: frame});
-  document.body.dataset.state = n > 1 && !plays() ? "film" : "playing";
+  document.body.dataset.state = !plays() ? "film" : goals(m).includes(now.at) ? "solved" : "playing";
   draw();
 }
 function move(to) {
   if (now.trail[now.trail.length - 1] === to) now.trail.pop();
   else now.trail.push(now.at);
   Object.assign(now, {left: now.at, at: to, steps: now.steps + 1});
-  if (to === place(maze(), "goal", true)) document.body.dataset.state = "solved";
+  if (goals(maze()).includes(to)) document.body.dataset.state = "solved";
   draw();
 }
 

@@ -1,4 +1,4 @@
-# shapes-picture.py SEED N: writes N random mazes of each shape and of cylinders, squares, with a path from start to goal
+# shapes-picture.py SEED N: writes N random mazes of each shape, squares and cylinders, with a path from start to goal
 # and visited cells, to files SHAPE, and what maze-render -f distance and -f edges print of them to SHAPE.distance and
 # SHAPE.edges.
 #
@@ -9,6 +9,9 @@
 # of PIXEL and walls of WALL pixels. Labels the pixels that are not dark, and checks that two cells, or a cell and the
 # outside or the middle, have one label if and only if they are connected. With COLORS=path, checks that the path is
 # connected, from start to goal, and that the middles of cells have their colours; with distance and sets, their shades.
+#
+# shapes-picture.py page FILE < PICTURES: the same for the mazes and boards in FILE, as pages of -f html draw them. A
+# picture is a line PIXEL MARGIN WIDTH HEIGHT and its rows, 0 for a dark pixel.
 import json
 import math
 import random
@@ -18,6 +21,7 @@ import mazes
 from shape_maze import WEST, Maze, ring_cells
 
 PATH, VISITED = 4, 8
+SIDES = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 
 
 def middle(maze, cell, size, wall, margin):
@@ -27,6 +31,8 @@ def middle(maze, cell, size, wall, margin):
         px, py = (x + 1) / 2, (1.5 * y + 1) / math.sqrt(3)
     elif maze.shape == 'triangles':
         px, py = (x + 1) / math.sqrt(3), y + (2 if (x + y) % 2 == 0 else 1) / 3
+    elif maze.shape == 'squares':
+        px, py = x + 0.5, y + 0.5
     else:
         turn, radius = 2 * math.pi * (x + maze.wide[y] / 2) / maze.width, maze.height + 0.5 - y
         px, py = maze.height + 1 + radius * math.sin(turn), maze.height + 1 - radius * math.cos(turn)
@@ -36,9 +42,9 @@ def middle(maze, cell, size, wall, margin):
 def random_maze(rng, shape):
     """Returns a maze with its marks; a mask has cut off some of its cells."""
     height, width, inner = rng.randint(1, 6), rng.randint(1, 6), rng.randint(1, 8)
-    width = {'hex': 2 * width + 1, 'rings': ring_cells(inner, height)[0]}.get(shape, width + 2)
-    fields = {'rings': 'shape=rings:inner=%d wrap=x' % inner, 'squares': 'wrap=x'}.get(shape, 'shape=' + shape)
-    maze, share = Maze('# maze walls %d %d %s' % (width, height, fields)), rng.choice([0.2, 0.4, 0.6, 0.8])
+    width = {'hex': 2 * width + 1, 'rings': ring_cells(inner, height)[0], 'squares': width, 'cylinder': width}.get(shape, width + 2)
+    fields = {'rings': ' shape=rings:inner=%d wrap=x' % inner, 'squares': '', 'cylinder': ' wrap=x'}.get(shape, ' shape=' + shape)
+    maze, share = Maze('# maze walls %d %d%s' % (width, height, fields)), rng.choice([0.2, 0.4, 0.6, 0.8])
     gone = set(rng.sample(list(maze.parts), int(rng.choice([0, 0.1, 0.3, 0.6]) * len(maze.parts))))
     for x, y in [part for cell in gone for part in maze.parts[cell][1:]]:
         maze.rows[y][x] |= WEST
@@ -58,7 +64,7 @@ def random_maze(rng, shape):
 
 
 def write(seed, n):
-    for shape in 'hex', 'rings', 'triangles', 'squares':
+    for shape in 'hex', 'rings', 'triangles', 'squares', 'cylinder':
         rng = random.Random('%s %s' % (seed, shape))
         with open(shape, 'w') as file, open(shape + '.distance', 'w') as table, open(shape + '.edges', 'w') as edges:
             for k in range(n):
@@ -110,27 +116,64 @@ def labels(width, height, is_free, steps):
     return label, count
 
 
-def gap(maze, solid, cell, usual):
-    """Returns the wall that a picture omits at a start or goal without an opening: the first one of a solid cell."""
-    found = [(9, 0, None)]
+def gap(maze, solid, cell, usual, door=''):
+    """Returns the wall that a picture omits at a start or goal without an opening: the first one of a solid cell, on the
+    side of the header field `door` if it can be there."""
+    if door.startswith(('none', 'inside', 'deadend')):
+        return None
+    found, order = [(9, 0, None)], door[:1].upper() + usual + 'NESW'
     for a, b, wall in maze.sides:
         if cell not in (a, b) or cell in solid or (wall[0] == maze.width and maze.wraps):
             continue
         if wall not in maze.outside and {a, b} & (solid | {None}):
             side = ('EW', 'SN')[wall[2] == 2][cell == b]
-            found.append(((usual + 'NESW').index(side), wall[0], wall))
+            found.append((order.index(side), wall[0], wall))
         elif wall in maze.outside and not maze.closed(wall):
             return None
     return min(found)[2]
 
 
+def drawn_sides(maze):
+    """Yields maze.sides; the seam of a cylinder of squares is drawn as two borders."""
+    for a, b, wall in maze.sides:
+        seam = maze.shape == 'squares' and maze.wraps and wall[0] == maze.width and wall[2] == 1
+        yield from ((a, None, wall), (b, None, wall)) if seam else ((a, b, wall),)
+
+
+def check_connections(name, maze, spot, solid, gaps, width, height, is_free):
+    """Prints what is connected in the picture, where the cells are at the pixels `spot`, but not in the maze."""
+    spot['outside'] = 0
+    if maze.shape == 'rings':
+        spot['middle'] = height // 2 * width + width // 2
+    group, found = {c: c for c in spot}, {}
+
+    def top(c):
+        while group[c] != c:
+            c = group[c]
+        return c
+    for a, b, between in drawn_sides(maze):
+        a, b = a or 'outside', b or ('middle' if 'middle' in spot and between[2] == 2 else 'outside')
+        if not maze.closed(between) or between in gaps or {a, b} <= solid | {'outside', 'middle'}:
+            group[top(a)] = top(b)
+    label, count = labels(width, height, is_free, SIDES)
+    for c in group:
+        found.setdefault(top(c), set()).add(label[spot[c]])
+    if any(len(s) != 1 or 0 in s for s in found.values()) or not len(set().union(*found.values())) == len(found) == count:
+        print(name, 'connected:', found, count)
+
+
+def whole(cut):
+    """Returns a maze with the cells that a mask has cut off, and the set of its solid cells."""
+    maze = Maze(cut.header)
+    maze.rows = cut.rows
+    return maze, set(maze.parts) - set(cut.parts) | cut.solids()
+
+
 def check(shape, size, wall, margin, colors):
     data, at = sys.stdin.buffer.read(), 0
     shades = {None: (230, 230, 230), 'alone': (255, 255, 255)}
-    side = [(1, 0), (-1, 0), (0, 1), (0, -1)]
     for number, cut in enumerate(mazes.read(shape, Maze)):
-        maze = Maze(cut.header)  # with the cells that are cut off, which are solid
-        maze.rows, solid = cut.rows, set(maze.parts) - set(cut.parts) | cut.solids()
+        maze, solid = whole(cut)
         start, goal = maze.first[maze.start], maze.first[maze.goal]
         head, width, height, most = data[at:].split(None, 4)[:4]
         at = data.index(most, at + 2 + len(width) + len(height)) + len(most) + 1
@@ -138,26 +181,8 @@ def check(shape, size, wall, margin, colors):
         pixels = [tuple(data[k:k + depth]) for k in range(at, at + depth * width * height, depth)]
         at += depth * width * height
         spot = {c: (lambda p: p[1] * width + p[0])(middle(maze, c, size, wall, margin)) for c in maze.parts}
-        spot['outside'] = 0
-        if maze.shape == 'rings':
-            spot['middle'] = height // 2 * width + width // 2
-        group = {c: c for c in spot}
-        gaps = gap(maze, solid, start, 'N'), gap(maze, solid, goal, 'S')
-
-        def top(c):
-            while group[c] != c:
-                c = group[c]
-            return c
-        for a, b, between in maze.sides:
-            a, b = (c or ('middle' if 'middle' in spot and between[1] == maze.height else 'outside') for c in (a, b))
-            if not maze.closed(between) or between in gaps or {a, b} <= solid | {'outside', 'middle'}:
-                group[top(a)] = top(b)
-        label, count = labels(width, height, [sum(p) > (0 if depth == 1 or colors == 'distance' else 199) for p in pixels], side)
-        found = {}
-        for c in group:
-            found.setdefault(top(c), set()).add(label[spot[c]])
-        if any(len(s) != 1 or 0 in s for s in found.values()) or not len(set().union(*found.values())) == len(found) == count:
-            print(shape, number, 'connected:', found, count)
+        check_connections((shape, number), maze, spot, solid, (gap(maze, solid, start, 'N'), gap(maze, solid, goal, 'S')), width,
+                          height, [sum(p) > (0 if depth == 1 or colors == 'distance' else 199) for p in pixels])
         walk = maze.distances([start])
         for c in [c for c in maze.parts if c not in solid and not maze.rows[c[1]][c[0]] & PATH]:
             shade = 255 * walk[c] // (max(walk.values()) or 1) if c in walk else None
@@ -168,7 +193,7 @@ def check(shape, size, wall, margin, colors):
         if colors != 'path':
             continue
         red = [p in ((225, 50, 40), (20, 150, 60), (120, 50, 200)) for p in pixels]
-        label, count = labels(width, height, red, side + [(1, 1), (1, -1), (-1, 1), (-1, -1)])
+        label, count = labels(width, height, red, SIDES + [(1, 1), (1, -1), (-1, 1), (-1, -1)])
         if start not in solid and (count != 1 or not label[spot[start]] or not label[spot[goal]]):
             print(shape, number, 'the path has %d parts' % count)
         for c in maze.parts:
@@ -177,9 +202,39 @@ def check(shape, size, wall, margin, colors):
                 print(shape, number, c, pixels[spot[c]])
 
 
+class Board(mazes.Maze):
+    """A board in the form of shape_maze.Maze: its parts are the free blocks."""
+    shape, wraps = 'squares', False
+
+    def __init__(self, header, rows):
+        super().__init__(header, rows)
+        self.parts = [cell for cell in self.cells() if not self.solid(*cell)]
+        self.sides = [(cell, self.beside(*cell, d) if self.has(*self.beside(*cell, d)) else None, (*cell, d))
+                      for cell in self.parts for d in 'NESW' if not self.obstacle(*self.beside(*cell, d))]
+
+    def closed(self, wall):
+        return False
+
+
+def check_page(file):
+    unit = {'hex': math.sqrt(3), 'triangles': math.sqrt(3) / 2}
+    for maze in mazes.read(file, lambda *record: (Board if ' block ' in record[0] else Maze)(*record)):
+        size, margin, width, height = map(float, sys.stdin.readline().split())
+        width, height, gaps = int(width), int(height), []
+        maze, solid = whole(maze) if maze.kind == 'walls' else (maze, set())
+        is_free = [c == '1' for _ in range(height) for c in sys.stdin.readline().strip()]
+        spot = {c: (lambda p: p[1] * width + p[0])(middle(maze, c, size * unit.get(maze.shape, 1), 0, margin)) for c in maze.parts}
+        if maze.kind == 'walls' and ('mask' in maze.fields or 'given' in maze.fields or 'algorithm' not in maze.fields):
+            gaps = [gap(maze, solid, maze.first[at], usual, maze.fields.get(key, '')) for at, usual, key in
+                    ((maze.start, 'N', 'entrance'), (maze.goal, 'S', 'exit')) if at in maze.first]
+        check_connections(maze.header, maze, spot, solid, gaps, width, height, is_free)
+
+
 if sys.argv[1] == 'graphs':
     graphs(sys.argv[2])
 elif sys.argv[1] == 'check':
     check(sys.argv[2], *map(float, sys.argv[3:6]), sys.argv[6])
+elif sys.argv[1] == 'page':
+    check_page(sys.argv[2])
 else:
     write(sys.argv[1], int(sys.argv[2]))
