@@ -9,7 +9,7 @@ is 'a tall picture: the last corner is at 600000 * 3/2 * 4000 / sqrt(3)' '207846
 the_rest_needs 'pictures of shapes' python3
 picture() { py "$TOP/tests/system/shapes-picture.py" "$@"; }
 picture "$seed" "$mazes"
-for shape in hex rings triangles cylinder squares; do
+for shape in hex rings triangles cylinder; do
     maze-render -f distance $shape >got
     same "$shape: distances" $shape.distance got
     for format in edges "$shape.edges"; do
@@ -20,7 +20,7 @@ for shape in hex rings triangles cylinder squares; do
     maze-render -f npy:layer=passages $shape >$shape.npy
     maze-render -f json $shape >$shape.json
     is "$shape: layer=passages and json" '' "$(picture graphs $shape 2>&1)"
-    case $shape in cylinder | squares) continue ;; esac
+    [ $shape != cylinder ] || continue
     for picture in 'ppm 7 1 none' 'ppm 6 1 path' 'ppm 9 2 path' 'ppm 16 3 path' 'ppm 6 3 none' 'ppm 40 1 path' 'pgm 9 2 none' \
         'ppm:color=distance 9 2 distance' 'ppm:color=sets 9 2 sets'; do
         # shellcheck disable=SC2086 # a format, two numbers and a word
