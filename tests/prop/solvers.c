@@ -110,7 +110,7 @@ static void make_shape(struct trial *t, struct shape_search *p)
     t->g = graph_of(&t->m);
     t->g.wraps = s->wraps;
     for (size_t i = 0; i < t->g.w * t->g.h; i++) {
-        t->g.solid[i] = !shape_search_is_free(p, trial_cell(t, i));
+        t->g.solid[i] = !shape_graph_is_free(&p->graph, trial_cell(t, i));
         if (s->wraps && i % t->g.w == 0 && !(t->g.digit[i] & MAZE_WEST)) {
             t->g.open[i] |= 8; /* the seam */
             t->g.open[i + t->g.w - 1] |= 2;
