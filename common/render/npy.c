@@ -150,11 +150,10 @@ static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
 {
     const size_t n = npy_walls(to, row->here, row->below, c->head->width);
     const bool is_first = row->y == 0, is_last = row->y + 1 == c->head->height;
-    const bool wraps = c->graph.shape.wraps;
     for (size_t i = 0; i < n; i++)
         to[i] ^= 1;
-    to[MAZE_W] &= wraps;
-    to[n - 4 + MAZE_E] &= wraps;
+    if (!c->graph.shape.wraps)
+        to[MAZE_W] = to[4 * (c->head->width - 1) + MAZE_E] = 0;
     for (size_t i = 0; i < n && (is_first || is_last); i += 4) {
         to[i + MAZE_N] &= !is_first;
         to[i + MAZE_S] &= !is_last;
