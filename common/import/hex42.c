@@ -25,7 +25,7 @@
 enum { OPENINGS = 2 }; /* in the outline, at most: an entrance and an exit */
 
 /* Returns the walls of a cell; sets bits of *bad if it is not a digit. */
-static unsigned hex42_walls(unsigned char digit, unsigned char *bad)
+static int hex42_walls(unsigned char digit, unsigned char *bad)
 {
     return hex_value(digit, 0, bad);
 }
@@ -34,17 +34,18 @@ static unsigned hex42_walls(unsigned char digit, unsigned char *bad)
  * first row. Adds the openings in these rows' outline, but for the south, to *open. Returns the
  * index of the first cell that is not a digit or contradicts a neighbour; n if there is none. */
 static size_t hex42_compare(const unsigned char *row, const unsigned char *above, size_t n,
-                            int *open)
+                            size_t *open)
 {
     unsigned char bad = 0;
-    unsigned last = 0;
+    int last = 0;
     for (size_t x = 0; x < n; x++) {
-        const unsigned cell = hex42_walls(row[x], &bad);
+        const int cell = hex42_walls(row[x], &bad);
         const bool north = cell & MICROMOUSE_N, west = cell & MICROMOUSE_W;
         if (bad || (x > 0 && west != !!(last & MICROMOUSE_E)) ||
             (above && north != !!(hex42_walls(above[x], &bad) & MICROMOUSE_S)))
             return x;
-        *open += (x == 0 && !west) + (!above && !north);
+        *open += x == 0 && !west;
+        *open += !above && !north;
         last = cell;
     }
     *open += !(last & MICROMOUSE_E);
@@ -56,8 +57,7 @@ static size_t hex42_compare(const unsigned char *row, const unsigned char *above
 static bool hex42_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line, above = {NULL, 0};
-    size_t rows = 0;
-    int open = 0;
+    size_t rows = 0, open = 0;
     for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
@@ -71,9 +71,9 @@ static bool hex42_detect(const struct first_record *record)
 static int hex42_read_rows(struct input *in, struct maze *m)
 {
     struct text_buf *body = &in->state.body;
-    size_t width = in->text.len, height = 0;
-    int open = 0, got = 1;
-    unsigned char bad;
+    size_t width = in->text.len, height = 0, open = 0;
+    unsigned char bad = 0;
+    int got = 1;
     for (; got > 0 && !format_is_blank(in) && !memchr(in->text.mem.at, ',', in->text.len);
          height++, got = format_line(in)) {
         const unsigned char *row = in->text.mem.at;
@@ -103,7 +103,7 @@ static int hex42_read_rows(struct input *in, struct maze *m)
     return open <= OPENINGS
                ? got
                : format_refuse(in,
-                               "the outline has %d openings, more than an entrance and an exit; "
+                               "the outline has %zu openings, more than an entrance and an exit; "
                                "is a row missing?",
                                open);
 }
