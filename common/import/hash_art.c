@@ -162,8 +162,8 @@ static bool hash_art_is_stars(const struct hash_art *art, const unsigned char *s
 
 /* A record is a drawing if its first line has only the characters of a drawing, and if it has a
  * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. A
- * first line of *, or a first and a last one of * and ends, are walls and no path, unless # or []
- * is the wall; X then is not, if there are ends. */
+ * first line of *, or a first and a last one of * and ends, are walls and no path, unless # is the
+ * wall, or X and there are no ends. */
 static bool hash_art_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;
@@ -184,7 +184,7 @@ static bool hash_art_detect(const struct first_record *record)
     }
     hash_art_resolve(&art);
     stars = stars || (lines > 2 && first_stars && last_stars);
-    if (stars && art.wall != '#' && art.wall != '[' && (art.wall != 'X' || art.starts || art.goals))
+    if (stars && art.wall != '#' && (art.wall != 'X' || art.starts || art.goals))
         return false;
     return (art.wall || art.starts || art.goals) && !drawing_is_packed(record) &&
            !unicode_is_board(record);
@@ -281,7 +281,7 @@ static bool hash_art_is_spaced(const struct hash_art *art, bool *full)
             else if (i % 2 == 0 && s[i] == ' ')
                 *full = false;
     }
-    return art->pitch == 1 && d->end >= d->indent + 5;
+    return d->end >= d->indent + 5;
 }
 
 /* Reads a drawing of known characters into *m, without its margin if it is closed. Returns 0, or -1
@@ -300,7 +300,7 @@ static int hash_art_read_known(struct hash_art *art, struct maze *m)
             return -1;
         if (full || maze_is_closed(m))
             return 0;
-        art->pitch = more + 1;
+        art->pitch = 1;
         d->in->goals.len = 0;
         d->marks = (struct drawing_marks){0};
     }

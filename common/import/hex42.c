@@ -118,11 +118,11 @@ static int hex42_unexpected(struct input *in, const char *expected)
 /* Reads the line as an end of the path, x,y or (x, y). Returns 0, or -1 with the error set. */
 static int hex42_read_end(struct input *in, const struct maze *m, struct place *end)
 {
-    char text[2 * NUMBER_TEXT];
+    char *text = (char *)in->text.mem.at;
     size_t n = 0;
-    for (size_t i = 0; i < in->text.len && n < sizeof text; i++)
-        if (!memchr("( )", in->text.mem.at[i], 3))
-            text[n++] = (char)in->text.mem.at[i];
+    for (size_t i = 0; i < in->text.len; i++)
+        if (!memchr("( )", text[i], 3))
+            text[n++] = text[i];
     return place_read(text, n, end) == 0 && end->x < m->width && end->y < m->height
                ? 0
                : hex42_unexpected(in, "entrance and exit, cells x,y of the maze, a line each");

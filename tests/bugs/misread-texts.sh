@@ -26,6 +26,16 @@ done <<'X'
 1,0 3,4 6|# ###\n# # #\n#   #\t\n### #\n### #\n
 2,1 1,1 1|%%%%%%%%%%\n%%.P.%%\n%%%%%%%%%%\n
 1:1: every line begins with #, and none has a maze; if this is a drawing: --input art|#I###\n#   #\n###O#\n
+0,0 2,2 4|S**\n*#*\n**G\n
+0,0 2,2 4|***\nXX*\nXX*\n
+ if this is a drawing with walls of *: tr '*' '#' <FILE|****\nXXG*\n****\n
+2:5: a second start; a drawing has only one (in art, S A P @ ^ are starts)|# # # # #\n# S S . #\n# # # # #\n
+1,0 3,2 4|#   #\n     \n# # #\n
+3,1 3,1 0|#####\n#G g#\n#####\n
+3,1 3,1 0|#####\n#B G#\n#####\n
+1,1 2,2 2|#####\n#P..#\n## ##\n
+1,1 2,1 1|%%%%%%%%%%\n%%SG.%%\n%%%%%%%%%%\n
+1,0 2,1 2|{1, 0, 0}\n{0, 0, 0}\n
 2:3: '-' is not a digit|2 3\n1 -14\n0 1\n
 X
 is 'without the ghost, the dot is the goal' '1,1 1,2 1' \

@@ -16,6 +16,7 @@ maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
 maze| if this is a drawing with walls of *: tr '*' '#' <FILE|*****\n*   *\n*****\n
 maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 numbers, not 3; rows of another length: --input numbers:width=N|0,0,0\n1,1\n
+maze|3:1: the row has 3 digits, not 2|93\nC6\nABC\n
 maze|1:3: expected a number between the commas|0,,0\n1,1,0\n
 maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
@@ -93,6 +94,7 @@ num|1:1: cell 0,0 and a neighbour disagree about a wall|0 0 0 1 1 1\n0 1 1 1 1 1
 num|1:13: expected only six numbers: x y n e s w|0 0 1 1 1 1 1\n
 num|2:1: cell 0,0 appears twice|0 0 1 1 1 1\n0 0 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
 hex42|1:1: expected a row of hexadecimal digits|0,0\n
+hex42|4:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\n0,2\n0,0\n
 hex42|1:2: expected a hexadecimal digit, the walls of a cell|9g\n
 hex42|2:1: the row has 1 digit, not 2|93\nC\n
 hex42|1:2: this cell and a neighbour disagree about a wall|99\nC6\n\n
