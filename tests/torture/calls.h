@@ -20,5 +20,4 @@ CALL(SYSCONF, "sysconf")
 CALL(CLOCK, "clock_gettime")
 CALL(SLEEP, "nanosleep")
 CALL(WINDOW, "ioctl")
-CALL(GROUP, "tcgetpgrp")
 #undef CALL

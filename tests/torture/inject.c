@@ -208,4 +208,3 @@ INJECT_PLAIN(int, clock_gettime, TORTURE_CLOCK, -1, (int clock, void *time), (cl
 INJECT_PLAIN(int, nanosleep, TORTURE_SLEEP, -1, (const void *time, void *left), (time, left))
 INJECT_PLAIN(int, ioctl, TORTURE_WINDOW, -1, (int fd, unsigned long request, void *value),
              (fd, request, value))
-INJECT_PLAIN(pid_t, tcgetpgrp, TORTURE_GROUP, -1, (int fd), (fd))
