@@ -263,7 +263,7 @@ static size_t hash_art_columns(const struct drawing *d)
             n--;
         columns = n > columns ? n : columns;
     }
-    return 2 * longest < d->lines ? columns : d->longest;
+    return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
 }
 
 /* Returns whether every other character of a drawing is blank, from the second one on, as where a

@@ -38,6 +38,7 @@ done <<'X'
 1,0 2,1 2|{1, 0, 0}\n{0, 0, 0}\n
 2:3: '-' is not a digit|2 3\n1 -14\n0 1\n
 X
+is 'blanks alone, most of them short lines' 3x3 "$(printf '   \n \n \n' | maze-solve --input art | sed -n 's/# maze block 3 3 .*/3x3/p')"
 is 'without the ghost, the dot is the goal' '1,1 1,2 1' \
     "$(printf '%%%%%%%%\n%%PG%%\n%%. %%\n%%%%%%%%\n' | tr G ' ' | maze-solve | sed -n 's/.* start=\([0-9,]*\) .*goal=\([0-9,]*\) .* length=/\1 \2 /p')"
 is '-1 as obstacles' '0,0 1,1 2' "$(printf '0 0\n-1 0\n' | sed 's/-1/1/g' | maze-solve | sed -n 's/.* start=\([0-9,]*\) .*goal=\([0-9,]*\) .* length=/\1 \2 /p')"

@@ -40,4 +40,10 @@ maze-solve: stdin:1:1: the maze is not perfect: 1 component, 1 loop
 maze-solve: stdin:1:1: the marks are not a path: after 1,0 there is no next cell, or more than one
 maze-solve: stdin:1:1: the maze is not perfect: 1 component, 1 loop
 X
+expect 'a board is refused, with a header or without' 2 "printf '0\n' >bare; printf '# maze block 1 1\n0\n' >board; maze-render -f hex42 bare board; maze-render -f micromouse bare" <<'X'
+maze-render: bare:1:1: hex42 requires a maze of walls; maze-render -f walls converts a board
+maze-render: board:2:1: hex42 requires a maze of walls; maze-render -f walls converts a board
+maze-render: bare:1:1: micromouse requires a maze of walls; maze-render -f walls converts a board
+X
+is 'a digit north of all cells open' '# maze walls 2 1' "$(printf 'EE\n' | maze-render --input hex42 -f npy | maze-render --input npy:kind=walls -f walls | head -n 1)"
 plan

@@ -37,7 +37,9 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
     if (maze_shape(m, MAZE_WALLS, columns - 1, rows - 1, err))
         return -1;
     memcpy(m->cell, digits, count);
-    return *hint && maze_check_sides(m, 15, err) ? err_place(err, in->reader.start_line, 1) : 1;
+    return kind == MAZE_ANY && *hint && maze_check_sides(m, 15, err)
+               ? err_place(err, in->reader.start_line, 1)
+               : 1;
 }
 
 int digits_transpose(struct input *in, size_t columns, size_t rows, size_t first, size_t step)

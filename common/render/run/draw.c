@@ -77,6 +77,9 @@ static int draw_begin(struct draw *d)
 {
     struct render_ctx *c = &d->ctx;
     int got = 0;
+    if (c->format->walls_only && c->head->kind == MAZE_BLOCK)
+        return err_set(c->err, "%s requires a maze of walls; maze-render -f walls converts a board",
+                       c->format->entry.name);
     if (d->animation.fps && animation_frame(&d->animation, c))
         return -1;
     if (!d->animation.fps)
@@ -204,9 +207,6 @@ static int draw_any(struct draw *d, struct input *input)
             "%s has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, "
             "json, edges and distance list its cells",
             format->entry.name);
-    if (format->walls_only && c->head->kind == MAZE_BLOCK)
-        return err_set(c->err, "%s requires a maze of walls; maze-render -f walls converts a board",
-                       format->entry.name);
     whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
         return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
