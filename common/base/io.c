@@ -91,7 +91,7 @@ int in_more(struct in *in)
 
 bool io_is_file(int fd)
 {
-    struct stat info = {0};
+    struct stat info = {0}; /* as above */
     return fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
 }
 

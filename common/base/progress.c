@@ -130,9 +130,10 @@ static void progress_on_signal(int number)
 /* Keeps an open line, before a signal ends the program. */
 static void progress_keep_line(void)
 {
-    if (progress.open)
+    const bool open = progress.open;
+    progress.open = 0; /* before: the timer may open a line in between */
+    if (open)
         io_write(STDERR_FILENO, "\n", 1);
-    progress.open = 0;
 }
 
 void progress_end_line(void)
@@ -141,9 +142,9 @@ void progress_end_line(void)
     const int width = progress.open;
     if (progress.when == PROGRESS_ALWAYS)
         progress_keep_line();
-    else if (width && progress_has_terminal())
-        io_write(STDERR_FILENO, text, (size_t)snprintf(text, sizeof text, "\r%*s\r", width, ""));
     progress.open = 0;
+    if (width && progress.when != PROGRESS_ALWAYS && progress_has_terminal())
+        io_write(STDERR_FILENO, text, (size_t)snprintf(text, sizeof text, "\r%*s\r", width, ""));
 }
 
 /* ---- start and end ---- */

@@ -72,9 +72,9 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
     return got;
 }
 
-/* Says that the program waits for the terminal, if it reads `name` there, and shows nothing unasked
- * that would mix with what is typed. */
-static void tool_say_terminal(const struct tool_state *state, const char *name)
+/* If the program reads `name` from the terminal, says so, and stops the unasked progress, which
+ * would mix with what is typed. */
+static void tool_prepare_terminal(const struct tool_state *state, const char *name)
 {
     if (!io_is_stdin(name) || !isatty(STDIN_FILENO))
         return;
@@ -97,7 +97,7 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
             const char *file = *(const char *const *)at;
             if (file) {
                 files[count++] = (char *)file;
-                tool_say_terminal(state, file);
+                tool_prepare_terminal(state, file);
             }
         }
     confine(files, count);
@@ -181,13 +181,17 @@ int tool_files(struct tool_state *state, int (*work)(void *context, int fd, cons
     const char *const *names = s->count ? (const char *const *)s->operands : standard;
     size_t count = s->count ? s->count : 1;
     for (size_t i = 0; i < count && !io->out.error && !io->stop; i++) {
-        struct err err;
         const char *label = io_label(names[i]);
-        tool_say_terminal(state, names[i]);
-        const int fd = io_open(names[i]);
-        err_set(&err, "%s", fd < 0 ? io_why() : "");
-        tool_note(state,
-                  fd < 0 ? report_error(&io->report, label, &err) : work(context, fd, label));
+        int fd;
+        tool_prepare_terminal(state, names[i]);
+        fd = io_open(names[i]);
+        if (fd < 0) {
+            struct err err;
+            err_set(&err, "%s", io_why());
+            tool_note(state, report_error(&io->report, label, &err));
+        } else {
+            tool_note(state, work(context, fd, label));
+        }
         io_close(fd, names[i]);
     }
     if (finish && !io->out.error && !io->stop)

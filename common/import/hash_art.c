@@ -14,7 +14,7 @@
  * and goal.
  *
  * Without --input, a drawing in which every other character is a blank may have been printed with a
- * blank after each: it is read without these if all others are no blanks, or if that makes it
+ * blank after each: it is read without these if no other is a blank, or if that makes it
  * closed, with at most two openings.
  *
  * A drawing ends at an empty line. Comments with words may precede it. Short lines continue with
@@ -122,10 +122,11 @@ static void hash_art_resolve(struct hash_art *art)
     art->pitch = art->wall == '[' ? 2 : 1;
     art->starts = hash_art_total(art, ART_START);
     art->goals = hash_art_total(art, ART_GOAL);
-    if (!art->starts && art->goals == 2 && art->count['B'] == 1 && art->count['E'] == 1) {
-        art->meaning['B'] = ART_START;
-        art->starts = art->goals = 1;
-    }
+    for (const char *pair = "BEbe"; *pair && !art->starts && art->goals == 2; pair += 2)
+        if (art->count[(unsigned char)pair[0]] == 1 && art->count[(unsigned char)pair[1]] == 1) {
+            art->meaning[(unsigned char)pair[0]] = ART_START;
+            art->starts = art->goals = 1;
+        }
     dots_are_goals =
         art->count['P'] && !art->goals && (art->wall == '%' || hash_art_total(art, ART_DOT) == 1);
     for (unsigned c = 0; c < DRAWING_CODES; c++)
@@ -149,41 +150,42 @@ static bool hash_art_is_row(const struct hash_art *art, const unsigned char *s, 
     return digit;
 }
 
-/* Returns whether the n characters at s are * and, if `ends`, starts and goals. */
-static bool hash_art_is_stars(const struct hash_art *art, const unsigned char *s, size_t n,
-                              bool ends)
+/* Returns whether the characters of a line are * and, if `ends`, starts and goals. */
+static bool hash_art_is_stars(const struct hash_art *art, struct first_record line, bool ends)
 {
-    size_t i = 0;
-    while (i < n && (s[i] == '*' ||
-                     (ends && (art->meaning[s[i]] == ART_START || art->meaning[s[i]] == ART_GOAL))))
-        i++;
-    return i == n && memchr(s, '*', n);
+    for (size_t i = 0; i < line.n; i++) {
+        const unsigned meaning = art->meaning[line.s[i]];
+        if (line.s[i] != '*' && !(ends && (meaning == ART_START || meaning == ART_GOAL)))
+            return false;
+    }
+    return memchr(line.s, '*', line.n);
 }
 
 /* A record is a drawing if its first line has only the characters of a drawing, and if it has a
  * wall, a start or a goal. Lines that begin with # and precede a header or a row are comments. A
- * first line of *, or a first and a last one of * and ends, are walls and no path, unless # is the
- * wall, or X and there are no ends. */
+ * first line of *, or a first and a last one of * and ends, are walls, unless the wall is #, or
+ * is X in a drawing without ends. */
 static bool hash_art_detect(const struct first_record *record)
 {
-    struct first_record rest = *record, line;
+    struct first_record rest = *record, line, first = {0}, last = {0};
     struct hash_art art;
-    bool comments = true, stars = false, first_stars = false, last_stars = false;
+    bool comments = true, stars;
     size_t lines = 0;
     hash_art_init(&art);
-    for (; format_next_line(&rest, &line); lines++) {
+    for (; format_next_line(&rest, &line); last = line, lines++) {
         if (format_begins(&line, HEADER_MARK) ||
             (comments && hash_art_is_row(&art, line.s, line.n)))
             return false;
         comments = comments && *line.s == '#';
-        stars = stars || (lines == 0 && hash_art_is_stars(&art, line.s, line.n, false));
-        last_stars = hash_art_is_stars(&art, line.s, line.n, true);
-        first_stars = lines == 0 ? last_stars : first_stars;
+        if (lines == 0)
+            first = line;
         if (!hash_art_count_line(&art, line.s, line.n) && lines == 0)
             return false;
     }
+    stars =
+        hash_art_is_stars(&art, first, false) ||
+        (lines > 2 && hash_art_is_stars(&art, first, true) && hash_art_is_stars(&art, last, true));
     hash_art_resolve(&art);
-    stars = stars || (lines > 2 && first_stars && last_stars);
     if (stars && art.wall != '#' && (art.wall != 'X' || art.starts || art.goals))
         return false;
     return (art.wall || art.starts || art.goals) && !drawing_is_packed(record) &&
@@ -267,7 +269,7 @@ static size_t hash_art_columns(const struct drawing *d)
 }
 
 /* Returns whether every other character of a drawing is blank, from the second one on, as where a
- * program prints a blank after each, in at least five columns. Sets *full if no other is. */
+ * program prints a blank after each, in at least five characters. Sets *full if no other is. */
 static bool hash_art_is_spaced(const struct hash_art *art, bool *full)
 {
     const struct drawing *d = art->drawing;
@@ -301,8 +303,7 @@ static int hash_art_read_known(struct hash_art *art, struct maze *m)
         if (full || maze_is_closed(m))
             return 0;
         art->pitch = 1;
-        d->in->goals.len = 0;
-        d->marks = (struct drawing_marks){0};
+        drawing_forget_marks(d);
     }
     if (d->end > d->indent && (d->top > 0 || d->indent > 0 || d->end < d->longest)) {
         art->width = (d->end - d->indent + more) / art->pitch;

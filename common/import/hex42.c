@@ -1,6 +1,6 @@
-/* hex42: a maze of walls as the programs of the project A-Maze-ing write it, which the schools of
- * the 42 network set: one hexadecimal digit per cell, an empty line, the entrance and the exit as
- * x,y, and the moves of the path:
+/* hex42: a maze of walls as programs write it for A-Maze-ing, a project of the 42 schools: one
+ * hexadecimal digit per cell, an empty line, the entrance and the exit as x,y, and the moves of the
+ * path:
  *
  *     953
  *     C52
@@ -12,7 +12,7 @@
  *
  * A digit is the sum of 1 for a wall to the north, 2 east, 4 south and 8 west, so neighbours must
  * agree. Files of students also have lower-case letters, ends like (0, 0), or no empty line, and
- * some lack the moves, or the ends, too: all these are read.
+ * some lack the moves, or moves and ends: all these are read.
  *
  * The cells of the moves are marked, and the header gets the field moves, even if a wall is in
  * their way: maze-solve --check verifies them.
@@ -24,25 +24,20 @@
 
 enum { OPENINGS = 2 }; /* in the outline, at most: an entrance and an exit */
 
-/* Returns the walls of a cell; sets bits of *bad if it is not a digit. */
-static int hex42_walls(unsigned char digit, unsigned char *bad)
-{
-    return hex_value(digit, 0, bad);
-}
-
 /* Compares a row of n cells with their neighbours to the west and in the row above, NULL for the
- * first row. Adds the openings in these rows' outline, but for the south, to *open. Returns the
- * index of the first cell that is not a digit or contradicts a neighbour; n if there is none. */
+ * first row. Adds the openings in their outline to *open, except those to the south, which
+ * detection may not have. Returns the index of the first cell that is not a digit or contradicts a
+ * neighbour; n if there is none. */
 static size_t hex42_compare(const unsigned char *row, const unsigned char *above, size_t n,
                             size_t *open)
 {
     unsigned char bad = 0;
     int last = 0;
     for (size_t x = 0; x < n; x++) {
-        const int cell = hex42_walls(row[x], &bad);
+        const int cell = hex_value(row[x], 0, &bad);
         const bool north = cell & MICROMOUSE_N, west = cell & MICROMOUSE_W;
         if (bad || (x > 0 && west != !!(last & MICROMOUSE_E)) ||
-            (above && north != !!(hex42_walls(above[x], &bad) & MICROMOUSE_S)))
+            (above && north != !!(hex_value(above[x], 0, &bad) & MICROMOUSE_S)))
             return x;
         *open += x == 0 && !west;
         *open += !above && !north;
@@ -52,8 +47,8 @@ static size_t hex42_compare(const unsigned char *row, const unsigned char *above
     return n;
 }
 
-/* A record is in this format if it begins with two rows or more of two cells or more that agree
- * with their neighbours, and their outline has few openings. */
+/* A record is in this format if it begins with two rows or more whose cells agree with their
+ * neighbours, and their outline has few openings. */
 static bool hex42_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line, above = {NULL, 0};
@@ -61,7 +56,7 @@ static bool hex42_detect(const struct first_record *record)
     for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
-        if (line.n < 2 || hex42_compare(line.s, above.s, line.n, &open) < line.n || open > OPENINGS)
+        if (hex42_compare(line.s, above.s, line.n, &open) < line.n || open > OPENINGS)
             return false;
     return rows > 1;
 }
@@ -96,7 +91,7 @@ static int hex42_read_rows(struct input *in, struct maze *m)
     for (size_t y = 0; y < height; y++)
         for (size_t x = 0; x < width; x++)
             for (unsigned d = 0; d < 4; d++)
-                if (hex42_walls(body->mem.at[y * width + x], &bad) & MICROMOUSE_N << d)
+                if (hex_value(body->mem.at[y * width + x], 0, &bad) & MICROMOUSE_N << d)
                     m->cell[(ptrdiff_t)(y * m->stride + x) + m->owner[d]] |= maze_wall[d];
     for (size_t x = 0; x < width; x++)
         open += !(m->cell[height * m->stride + x] & MAZE_NORTH);
@@ -108,24 +103,32 @@ static int hex42_read_rows(struct input *in, struct maze *m)
                                open);
 }
 
-/* Sets the error for a line that cannot follow what was read. Returns -1. */
-static int hex42_unexpected(struct input *in, const char *expected)
+/* Sets the error for the line read last, which cannot follow the first `kept` lines. Returns -1. */
+static int hex42_unexpected(struct input *in, const char *expected, uint64_t kept)
 {
     return format_wrong(in, 0, "expected %s; without what follows: head -n %ju FILE", expected,
-                        (uintmax_t)in->text_line - 1);
+                        (uintmax_t)kept);
 }
 
-/* Reads the line as an end of the path, x,y or (x, y). Returns 0, or -1 with the error set. */
-static int hex42_read_end(struct input *in, const struct maze *m, struct place *end)
+static bool hex42_is_decimal(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Reads the line as an end of the path, x,y or (x, y). Returns 0, or -1 with the error set, which
+ * names the lines before the ends, `kept`. */
+static int hex42_read_end(struct input *in, const struct maze *m, uint64_t kept, struct place *end)
 {
     char *text = (char *)in->text.mem.at;
     size_t n = 0;
     for (size_t i = 0; i < in->text.len; i++)
-        if (!memchr("( )", text[i], 3))
+        if (!memchr("( )", text[i], 3) || (n > 0 && hex42_is_decimal(text[n - 1]) &&
+                                           i + 1 < in->text.len && hex42_is_decimal(text[i + 1])))
             text[n++] = text[i];
     return place_read(text, n, end) == 0 && end->x < m->width && end->y < m->height
                ? 0
-               : hex42_unexpected(in, "entrance and exit, cells x,y of the maze, a line each");
+               : hex42_unexpected(in, "entrance and exit, cells x,y of the maze, a line each",
+                                  kept);
 }
 
 /* Marks the path whose moves are the line read last, from `start` on, and adds them to the header.
@@ -155,6 +158,7 @@ static int hex42_mark(struct input *in, const struct maze *m, struct place start
 static int hex42_read(struct input *in, struct maze *m)
 {
     struct place start, goal;
+    uint64_t kept;
     int got = format_first_line(in);
     if (got <= 0 || (got = hex42_read_rows(in, m)) < 0)
         return got;
@@ -162,14 +166,17 @@ static int hex42_read(struct input *in, struct maze *m)
         got = format_line(in);
     if (got <= 0)
         return got < 0 ? -1 : 1;
-    if (hex42_read_end(in, m, &start) || format_line(in) < 0 || hex42_read_end(in, m, &goal) ||
-        format_start(in, start.x, start.y) || format_goal(in, goal.x, goal.y) ||
-        (got = format_line(in)) < 0)
+    kept = in->text_line - 1;
+    if (hex42_read_end(in, m, kept, &start) || format_line(in) < 0 ||
+        hex42_read_end(in, m, kept, &goal) || format_start(in, start.x, start.y) ||
+        format_goal(in, goal.x, goal.y) || (got = format_line(in)) < 0)
         return -1;
     if (got > 0 && !format_is_blank(in) &&
         (hex42_mark(in, m, start) || (got = format_line(in)) < 0))
         return -1;
-    return got == 0 || format_is_blank(in) ? 1 : hex42_unexpected(in, "an empty line or the end");
+    return got == 0 || format_is_blank(in)
+               ? 1
+               : hex42_unexpected(in, "an empty line or the end", in->text_line - 1);
 }
 
 const struct format format_hex42 = {

@@ -327,7 +327,7 @@ static int numbers_make_digits(struct input *in, struct numbers *n)
     const bool colours = n->negative || in->choice.values[KEY_COLOURS];
     unsigned char *at = in->state.body.mem.at;
     if (in->detected && n->negative && !n->positive)
-        return format_refuse(in, "no number is above 0, an obstacle; if -1 is one: "
+        return format_refuse(in, "no number is above 0, so there is no obstacle; if -1 is one: "
                                  "sed 's/-1/1/g' FILE");
     if (in->detected && n->negative && numbers_has_single(in))
         return format_refuse(in, "a number occurs once, as a start or a goal does" READER_COLOURS);

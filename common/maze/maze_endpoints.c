@@ -2,8 +2,8 @@
 
 /* Returns whether the cell at p is free; if `opening` is true, whether it has a gap in the border,
  * which is not in the seam: then it is free. */
-static bool endpoints_is_free(const struct maze *m, const struct shape_graph *g, bool opening,
-                              struct place p)
+static bool maze_endpoints_is_free(const struct maze *m, const struct shape_graph *g, bool opening,
+                                   struct place p)
 {
     const size_t i = maze_cell(m, p);
     const bool wraps = g && g->shape.wraps;
@@ -17,8 +17,8 @@ static bool endpoints_is_free(const struct maze *m, const struct shape_graph *g,
 
 /* Returns the first part of the cell of a shape that has the part p, or else p, which may be
  * unknown. */
-static struct place endpoints_first(const struct maze *m, const struct shape_graph *g,
-                                    struct place p)
+static struct place maze_endpoints_first(const struct maze *m, const struct shape_graph *g,
+                                         struct place p)
 {
     const uint32_t cell =
         g && place_is_known(p) ? shape_graph_cell(g, maze_cell(m, p)) : SHAPE_NOWHERE;
@@ -26,23 +26,23 @@ static struct place endpoints_first(const struct maze *m, const struct shape_gra
 }
 
 /* Returns whether p and q, which may be unknown, are the same cell. */
-static bool endpoints_equal(const struct maze *m, const struct shape_graph *g, struct place p,
-                            struct place q)
+static bool maze_endpoints_equal(const struct maze *m, const struct shape_graph *g, struct place p,
+                                 struct place q)
 {
-    return place_equal(endpoints_first(m, g, p), endpoints_first(m, g, q));
+    return place_equal(maze_endpoints_first(m, g, p), maze_endpoints_first(m, g, q));
 }
 
 /* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
  * last one if `last` is true. Skips `except`. Returns PLACE_NONE if there is none. */
-static struct place endpoints_default(const struct maze *m, const struct shape_graph *g,
-                                      bool opening, bool last, struct place except)
+static struct place maze_endpoints_default(const struct maze *m, const struct shape_graph *g,
+                                           bool opening, bool last, struct place except)
 {
     for (size_t k = 0; k < m->height; k++) {
         const size_t y = last ? m->height - 1 - k : k;
         const bool whole_row = !opening || y == 0 || y == m->height - 1 || m->width == 1;
         for (size_t j = 0; j < m->width; j += whole_row ? 1 : m->width - 1) {
             const struct place p = {last ? m->width - 1 - j : j, y};
-            if (endpoints_is_free(m, g, opening, p) && !endpoints_equal(m, g, p, except))
+            if (maze_endpoints_is_free(m, g, opening, p) && !maze_endpoints_equal(m, g, p, except))
                 return p;
         }
     }
@@ -52,14 +52,15 @@ static struct place endpoints_default(const struct maze *m, const struct shape_g
 /* Returns another default than p, which is the start and the goal: another opening, or else the
  * first or the last free cell, as `last` says, or else the other of these two. Returns p if there
  * is no other free cell. */
-static struct place endpoints_other(const struct maze *m, const struct shape_graph *g, bool last,
-                                    struct place p)
+static struct place maze_endpoints_other(const struct maze *m, const struct shape_graph *g,
+                                         bool last, struct place p)
 {
-    struct place other = endpoints_default(m, g, true, last, p);
+    struct place other = maze_endpoints_default(m, g, true, last, p);
     if (!place_is_known(other))
-        other = endpoints_default(m, g, false, last, PLACE_NONE);
-    return endpoints_equal(m, g, other, p) ? endpoints_default(m, g, false, !last, PLACE_NONE)
-                                           : other;
+        other = maze_endpoints_default(m, g, false, last, PLACE_NONE);
+    return maze_endpoints_equal(m, g, other, p)
+               ? maze_endpoints_default(m, g, false, !last, PLACE_NONE)
+               : other;
 }
 
 void maze_endpoints_complete(struct maze_endpoints *ends, const struct maze *m,
@@ -68,18 +69,19 @@ void maze_endpoints_complete(struct maze_endpoints *ends, const struct maze *m,
     const bool has_start = place_is_known(ends->start), has_goal = place_is_known(ends->goal);
     struct place from = ends->start, to = ends->goal;
     if (!has_start || !has_goal) {
-        const struct place first = endpoints_default(m, g, true, false, PLACE_NONE);
+        const struct place first = maze_endpoints_default(m, g, true, false, PLACE_NONE);
         if (!has_start)
-            from =
-                place_is_known(first) ? first : endpoints_default(m, g, false, false, PLACE_NONE);
+            from = place_is_known(first) ? first
+                                         : maze_endpoints_default(m, g, false, false, PLACE_NONE);
         if (!has_goal)
-            to = endpoints_default(m, g, true, true, PLACE_NONE);
-        if (!has_goal && endpoints_equal(m, g, to, first)) /* the only opening, or none */
-            to = endpoints_default(m, g, false, true, PLACE_NONE);
-        if (endpoints_equal(m, g, from, to) && place_is_known(to) && !has_start)
-            from = endpoints_other(m, g, false, to);
-        else if (endpoints_equal(m, g, from, to) && place_is_known(to))
-            to = endpoints_other(m, g, true, from);
+            to = maze_endpoints_default(m, g, true, true, PLACE_NONE);
+        if (!has_goal && maze_endpoints_equal(m, g, to, first)) /* the only opening, or none */
+            to = maze_endpoints_default(m, g, false, true, PLACE_NONE);
+        if (maze_endpoints_equal(m, g, from, to) && place_is_known(to) && !has_start)
+            from = maze_endpoints_other(m, g, false, to);
+        else if (maze_endpoints_equal(m, g, from, to) && place_is_known(to))
+            to = maze_endpoints_other(m, g, true, from);
     }
-    *ends = (struct maze_endpoints){endpoints_first(m, g, from), endpoints_first(m, g, to)};
+    *ends =
+        (struct maze_endpoints){maze_endpoints_first(m, g, from), maze_endpoints_first(m, g, to)};
 }

@@ -1,4 +1,4 @@
-/* maze_endpoints: where a path begins and ends in a maze for which nobody has said it.
+/* maze_endpoints: the start and goal of a maze that does not specify them.
  *
  * The default start is the first opening in reading order, or else the first free cell. The default
  * goal is the last opening, if it is not also the first, or else the last free cell.

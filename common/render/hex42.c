@@ -1,4 +1,4 @@
-/* hex42: a maze of walls as the programs of the project A-Maze-ing of the 42 network write it:
+/* hex42: a maze of walls as programs write it for A-Maze-ing, a project of the 42 schools:
  *
  *     953
  *     C52
@@ -41,7 +41,7 @@ static int hex42_end(struct render_ctx *c)
     struct out *out = c->writer->out;
     struct path path;
     out_print(out, "\n%zu,%zu\n%zu,%zu\n", start.x, start.y, goal.x, goal.y);
-    if (c->maze && marked_path_find(c, &path)) {
+    if (c->maze && marked_path_find(c, &path) && path.start != path.goal) {
         path_write_moves(out, &path);
         out_byte(out, '\n');
     }

@@ -62,7 +62,7 @@ static int html_put_head(const struct render_ctx *c)
     html_put_place(out, "goal", named.goal, found.goal);
     for (size_t k = 0, count = 0; k < 2; k++)
         if (gaps.gap[k].wall)
-            out_print(out, "%s%zu,%zu,%u", count++ ? "+" : " gaps=", gaps.gap[k].at.x,
+            out_print(out, "%s%zu,%zu,%u", count++ ? "+" : " Gaps=", gaps.gap[k].at.x,
                       gaps.gap[k].at.y, gaps.gap[k].wall);
     while (header_next_field(h, &at, &s, &n)) {
         out_text(out, " ");

@@ -18,7 +18,7 @@ function readHead(line) {
   [m.shape, m.inner] = (m.field.shape || "squares").split(/:inner=/);
   m.stride = m.block ? m.w : m.w + 1;
   m.gaps = [];
-  for (const [x, y, wall] of list(m, "gaps")) m.gaps[y * m.stride + x] |= wall;
+  for (const [x, y, wall] of list(m, "Gaps")) m.gaps[y * m.stride + x] |= wall;
   return m;
 }
 

@@ -116,8 +116,9 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
         return 0;
     if (gaps > 0 && gaps < x - 1 && !r->head.present && r->bare == MAZE_ANY)
         return err_at(&l->err, r->row_line, r->row_col,
-                      "blanks separate some digits of this row and not others; remove them: "
-                      "tr -d ' ' <FILE"),
+                      "blanks separate some digits of this row and not others%s; otherwise: "
+                      "tr -d ' ' <FILE",
+                      READER_COLOURS),
                0;
     r->separated = r->separated || gaps > 0;
     if (row->n != SIZE_MAX && x < row->n)

@@ -4,6 +4,7 @@
 {
     maze-gen -s 1 -w 9 -h 7 -n 3 -b 0.5 -e 3,2 -x random
     maze-gen -s 2 -w 1 -h 1
+    maze-gen -s 2 -w 1 -h 3
     maze-gen -s 3 -w 7 -h 2 -a wilson
 } | maze-solve >solved
 
@@ -21,7 +22,7 @@ maze-render -f edges solved | awk '
             print line
         }
         getline line <"moves"
-        print "\n" start "\n" goal "\n" line "\n"
+        print "\n" start "\n" goal "\n" line (line ? "\n" : "")
         split("", open)
     }
     /^#/ { w = $4; h = $5; start = place("start"); goal = place("goal"); next }
@@ -30,9 +31,8 @@ maze-render -f edges solved | awk '
     END { end() }' | sed '$d' >want
 maze-render -f hex42 solved >got
 same 'walls, start, goal and moves' want got
-maze-render -f edges got | grep -v '^#' >back
-maze-render -f edges solved | grep -v '^#' | cmp -s - back
-is 'read again, the passages are the same' 0 $?
+maze-render --input hex42 -f hex42 got >back
+same 'read again' got back
 is 'without start and goal, the corners' '0,0 8,6' "$(maze-gen -w 9 -h 7 --no-header | maze-render -f hex42 | tail -n 2 | paste -s -d ' ' -)"
 expect 'moves are verified' 1 "printf '93\nC6\n\n0,0\n0,1\nESW\n' | maze-solve --check; printf '953\nC52\nD56\n\n0,0\n2,2\nEsSE\n' | maze-solve --check" <<'X'
 maze-solve: stdin:1:1: the path is not a shortest one: it has 3 moves, not 1

@@ -101,8 +101,9 @@ hex42|1:2: this cell and a neighbour disagree about a wall|99\nC6\n\n
 hex42|2:2: this cell and a neighbour disagree about a wall|93\nC7\n\n
 hex42|1:1: the outline has 3 openings, more than an entrance and an exit; is a row missing?|93\n80\n
 hex42|4:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\nEntry: 0,0\n
-hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 4 FILE|93\nC6\n\n0,0\n
-hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 4 FILE|93\nC6\n\n0,0\n2,1\nE\n
+hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\n0,0\n
+hex42|5:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\n0,0\n2,1\nE\n
+hex42|4:1: expected entrance and exit, cells x,y of the maze, a line each; without what follows: head -n 3 FILE|93\nC6\n\n1 0,0\n0,0\n
 hex42|6:2: expected a move N, E, S or W within the maze|93\nC6\n\n0,0\n1,1\nEE\n
 hex42|6:1: expected a move N, E, S or W within the maze|93\nC6\n\n0,0\n1,1\n-\n
 hex42|7:1: expected an empty line or the end; without what follows: head -n 6 FILE|93\nC6\n\n0,0\n1,1\nES\nPaths found: 1\n

@@ -80,19 +80,22 @@ int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR
 {
     const struct door_field *field = d->search.field;
     bool is_random = door_request_is_random(&request[0]) || door_request_is_random(&request[1]);
-    bool has_doors = false, share = true;
+    bool found = false;
     /* one door can leave no room for the other by chance */
-    for (int tries = is_random ? 100 : 1; tries > 0 && share; tries--) {
+    for (int tries = is_random ? 100 : 1; tries > 0; tries--) {
         struct door door[DOOR_COUNT];
+        bool share;
         doors_choose(request, field, &d->rng, door);
         if (field->inset && doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
             continue;
         share = doors_share_cell(field, &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
-        if (!share || !has_doors) /* the first ones, if all share a cell */
+        if (!share || !found) /* the first ones, if all share a cell */
             memcpy(d->door, door, sizeof door);
-        has_doors = true;
+        found = true;
+        if (!share)
+            break;
     }
-    return has_doors ? 0 : err_set(err, "-e and -x: entrance and exit must not be side by side");
+    return found ? 0 : err_set(err, "-e and -x: entrance and exit must not be side by side");
 }
 
 void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root)

@@ -218,9 +218,12 @@ static bool door_search_draw(const struct door_search *d, const struct door_sear
 {
     const uint64_t n = door_search_count(d, set, UINT64_MAX, cell);
     const size_t except = door_field_cell(d->field, set->except);
-    for (bool again = n > 0; again; again = *cell == except && n > 1)
+    if (n == 0)
+        return false;
+    do
         door_search_count(d, set, rng_below(d->rng, n), cell);
-    return n > 0 && *cell != except;
+    while (*cell == except && n > 1);
+    return *cell != except;
 }
 
 /* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For

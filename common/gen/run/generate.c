@@ -145,7 +145,8 @@ static int generate_join_islands(const struct gen_job *job)
 int generate(const struct gen *gen, struct gen_job *job)
 {
     const bool cuts = job->mask && !job->given && gen->mask == MASK_AFTER;
-    const struct gen_job asked = *job;
+    const unsigned char *const mask = job->mask;
+    const size_t cells = job->cells;
     if (job->given) {
         generate_copy(job);
         if (generate_join(gen, job, job->mask, "--given"))
@@ -154,12 +155,14 @@ int generate(const struct gen *gen, struct gen_job *job)
             shape_graph_finish(job->graph, job->maze);
         return 0;
     }
-    job->mask = cuts ? NULL : asked.mask;
-    job->cells = cuts ? job->maze->width * job->maze->height : asked.cells;
+    if (cuts) {
+        job->mask = NULL;
+        job->cells = job->maze->width * job->maze->height;
+    }
     if (gen->make ? gen->make(job) : generate_by_rows(gen, job))
         return -1;
-    job->mask = asked.mask;
-    job->cells = asked.cells;
+    job->mask = mask;
+    job->cells = cells;
     if (cuts)
         generate_cut(job);
     if (cuts && gen->perfect && generate_reconnect(job))

@@ -42,9 +42,8 @@ static unsigned loops_neighbours(const struct maze *m, const struct maze *given,
     return all;
 }
 
-/* Returns whether a wall of cell i, in direction d, is that of a solid cell. Such walls are drawn
- * with the others and then replaced, not removed: so seeds give the mazes that they gave when these
- * walls were removed, except where one was. */
+/* Returns whether a wall of cell i, in direction d, is that of a solid cell. These are drawn like
+ * the others, and then replaced, so that mazes without solid cells stay those of their seed. */
 static bool loops_is_solid(const struct maze *m, size_t i, unsigned d)
 {
     const unsigned char *const cell = m->cell, *const below = cell + m->stride;
@@ -117,7 +116,8 @@ static bool loops_next(struct loops_walk *w)
 /* Removes walls or obstacles. Without `counts`, each with the probability `wanted`; otherwise that
  * many of them, by selection sampling: something is removed with the probability that is the number
  * still to be removed over the number still to come. Donald E. Knuth, "The Art of Computer
- * Programming", vol. 2, 3.4.2, algorithm S. Others are removed instead of walls of solid cells. */
+ * Programming", vol. 2, 3.4.2, algorithm S. Walls of solid cells that are drawn are
+ * replaced by others in a second pass. */
 static void loops_remove(struct maze *m, const struct maze *given, struct rng *rng, uint64_t wanted,
                          bool counts)
 {

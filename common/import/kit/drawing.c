@@ -312,11 +312,17 @@ void drawing_remove_indent(struct drawing *d, bool blank)
     d->indent = indent;
 }
 
+void drawing_forget_marks(struct drawing *d)
+{
+    d->in->goals.len = 0;
+    d->marks = (struct drawing_marks){0};
+}
+
 void drawing_restore(struct drawing *d)
 {
     d->lines += d->top;
-    d->top = d->indent = d->in->goals.len = 0;
-    d->marks = (struct drawing_marks){0};
+    d->top = d->indent = 0;
+    drawing_forget_marks(d);
 }
 
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)

@@ -92,6 +92,9 @@ void drawing_remove_top(struct drawing *d);
  * spaces alone count only if `blank`. Stores d->end. */
 void drawing_remove_indent(struct drawing *d, bool blank);
 
+/* Forgets the marks that were read. */
+void drawing_forget_marks(struct drawing *d);
+
 /* Crops nothing, and forgets the marks that were read. */
 void drawing_restore(struct drawing *d);
 

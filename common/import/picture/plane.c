@@ -25,8 +25,8 @@ int plane_shape(struct plane *p, size_t width, size_t height, struct mem *work)
 void plane_flag(struct plane *p, unsigned mask, unsigned from, unsigned to)
 {
     const size_t n = plane_count(p);
-    unsigned char *const flags = p->flags; /* with p->flags, which may be one of these bytes, the
-                                              loop takes five times as long */
+    unsigned char *const flags = p->flags; /* a copy: stores of bytes may alias p->flags, and
+                                              reloading it takes five times as long */
     for (size_t i = 0; i < n; i++)
         plane_set(&flags[i], to, (flags[i] & mask) == from);
 }

@@ -48,7 +48,8 @@ static const char *caption_value(const struct render_ctx *c, const char *key, si
         : text_is(key, n, "width")  ? number_text(h->width, number)
         : text_is(key, n, "height") ? h->endless ? "inf" : number_text(h->height, number)
         : text_is(key, n, "kind") ? h->kind == MAZE_BLOCK ? "block" : "walls"
-        : text_is(key, n, "frame") && !c->frame && c->frame_before + 1 > 1 /* not even at 2^64 */
+        : text_is(key, n, "frame") && !c->frame && c->frame_before > 0 &&
+                c->frame_before < UINT64_MAX
             ? number_text(c->frame_before + 1, number)
             : NULL;
     if (!value)

@@ -21,15 +21,15 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
     in.mask = picture;
     in.reader.head.max_cells = max_cells;
     got = input_next(&in);
-    if (got > 0 && !picture->width)
-        got = err_set(err, "not a picture of netpbm, P1 to P6");
-    else if (got == 0)
+    if (got == 0)
         got = err_set(err, "no picture: the input is empty");
-    else if (got < 0 || (got = input_next(&in)) < 0)
-        got = input_take_error(&in, err);
-    else if (got > 0)
+    else if (got > 0 && !picture->width)
+        got = err_set(err, "not a picture of netpbm, P1 to P6");
+    else if (got > 0 && (got = input_next(&in)) > 0)
         got = err_at(err, in.reader.start_line, 1,
                      "a second picture; --over takes a file with one: pamsplit FILE part%%d");
+    else if (got < 0)
+        got = input_take_error(&in, err);
     input_free(&in);
     io_close(fd, name);
     return got;

@@ -408,7 +408,7 @@ int session_stream(void *context, int fd, const char *name)
     struct session *s = context;
     struct input *in = &s->memory.input;
     const uint64_t before = s->accepted;
-    struct err nothing;
+    struct err err;
     int got, status = STATUS_DONE;
     session_find_statistics(s);
     input_begin(in, fd, name, s->io, &s->options.import);
@@ -419,8 +419,8 @@ int session_stream(void *context, int fd, const char *name)
             break; /* nothing follows an endless maze, which was not read to its end */
     }
     if (s->options.verify && got == 0 && status == STATUS_DONE && s->accepted == before) {
-        err_set(&nothing, "there are no mazes to check");
-        report_warning(&s->io->report, name, &nothing);
+        err_set(&err, "there are no mazes to check");
+        report_warning(&s->io->report, name, &err);
         return STATUS_NEGATIVE;
     }
     return got < 0 ? STATUS_FAILED : status;

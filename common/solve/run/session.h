@@ -59,7 +59,7 @@ struct session {
     struct session_options options;
     struct session_maze now;
     struct session_memory memory;
-    uint64_t accepted; /* mazes for which all conditions held, or that were verified */
+    uint64_t accepted; /* mazes that met all conditions, or were verified */
     /* Statistics that are needed: of the maze, before and after each search. */
     uint64_t stats_of_maze, stats_before, stats_after;
 };
