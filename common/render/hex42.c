@@ -16,6 +16,13 @@
  * Reference: 42, "A-Maze-ing", subject of the project, 2025. */
 #include "common/render/kit/marked_path.h"
 
+static int hex42_begin(struct render_ctx *c)
+{
+    return place_is_known(c->goal) || !header_has(c->head, FIELD_GOALS)
+               ? 0
+               : err_set(c->err, "hex42 has one exit, and the maze several goals; solve it first");
+}
+
 static int hex42_row(struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width;
@@ -54,6 +61,7 @@ const struct render render_hex42 = {
     .walls_only = true,
     .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = marked_path_needs_whole_maze,
+    .begin = hex42_begin,
     .row = hex42_row,
     .end = hex42_end,
 };
