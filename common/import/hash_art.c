@@ -167,7 +167,7 @@ static bool hash_art_is_stars(const struct hash_art *art, struct first_record li
  * is X in a drawing without ends. */
 static bool hash_art_detect(const struct first_record *record)
 {
-    struct first_record rest = *record, line, first = {0}, last = {0};
+    struct first_record rest = *record, line, first = rest, last = rest;
     struct hash_art art;
     bool comments = true, stars;
     size_t lines = 0;
