@@ -140,10 +140,12 @@ void progress_end_line(void)
 {
     char text[PROGRESS_TEXT];
     const int width = progress.open;
-    if (progress.when == PROGRESS_ALWAYS)
+    if (progress.when == PROGRESS_ALWAYS) {
         progress_keep_line();
+        return;
+    }
     progress.open = 0;
-    if (width && progress.when != PROGRESS_ALWAYS && progress_has_terminal())
+    if (width && progress_has_terminal())
         io_write(STDERR_FILENO, text, (size_t)snprintf(text, sizeof text, "\r%*s\r", width, ""));
 }
 

@@ -106,7 +106,7 @@ done <<'X'
 0,0 0,1 1	-	+--+\n|S |\n+  +\n|G |\n+--+\n
 # 42's A-Maze-ing, as students write it: small letters, brackets, openings, no empty line, nothing after ends or rows
 0,0 2,2 4	-	953\nC52\nD56\n\n0,0\n2,2\nEESS\n
-0,0 2,2 4	-	953\nc52\nd56\n\n\n(0, 0)\n(2, 2)\neess
+0,0 2,2 4	-	953\nc52\nd56\n\n\n( 0 , 0 )\n(2, 2)\neess
 2,2 0,0 4	-	953\r\nC52\r\nD56\r\n2,2\r\n0,0\r\n
 0,2 2,2 2	-	953\nC52\n556\n
 0,0 1,0 1 1,0 0,0 1	-	93\nC6\n\n0,0\n1,0\nE\n\n93\nC6\n\n1,0\n0,0\n\n

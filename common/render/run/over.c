@@ -106,7 +106,7 @@ static int over_end(struct render_ctx *c)
     const size_t count = picture->width * picture->height;
     const unsigned char *from = picture->samples.mem.at;
     const struct maze *m = c->maze;
-    struct over o = {.picture = picture};
+    struct over o = {.picture = picture, .pitch = 1}; /* the field replaces it */
     o.color = palettes[c->options->values[OVER_KEY_PALETTE]].color[PALETTE_PATH];
     o.pixel = render_state_need(c, 0, count, CHANNELS);
     if (!o.pixel || over_read_field(&o, c))
