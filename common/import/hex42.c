@@ -110,11 +110,6 @@ static int hex42_unexpected(struct input *in, const char *expected, uint64_t kep
                         (uintmax_t)kept);
 }
 
-static bool hex42_is_decimal(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* Reads the line as an end of the path, x,y or (x, y). Returns 0, or -1 with the error set, which
  * names the lines before the ends, `kept`. */
 static int hex42_read_end(struct input *in, const struct maze *m, uint64_t kept, struct place *end)
@@ -122,8 +117,8 @@ static int hex42_read_end(struct input *in, const struct maze *m, uint64_t kept,
     char *text = (char *)in->text.mem.at;
     size_t n = 0;
     for (size_t i = 0; i < in->text.len; i++)
-        if (!memchr("( )", text[i], 3) || (n > 0 && hex42_is_decimal(text[n - 1]) &&
-                                           i + 1 < in->text.len && hex42_is_decimal(text[i + 1])))
+        if (!memchr("( )", text[i], 3) || (n > 0 && hex_is_digit(text[n - 1]) &&
+                                           i + 1 < in->text.len && hex_is_digit(text[i + 1])))
             text[n++] = text[i];
     return place_read(text, n, end) == 0 && end->x < m->width && end->y < m->height
                ? 0

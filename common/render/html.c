@@ -22,7 +22,6 @@ extern const char *const page_top_script[], *const page_script[];
 /* The state: the maze before, whose digits are in more[0]. */
 struct html {
     size_t size[3]; /* its kind, width and height */
-    bool is_frame;
 };
 
 static void html_put_lines(struct out *out, const char *const *line)
@@ -124,14 +123,13 @@ static int html_begin(struct render_ctx *c)
                        HTML_PIXELS, HTML_SIDE, m->width, m->height);
     if (mem_need_array(&c->more[0], m->width + border, m->height + border, 0))
         return err_memory(c->err);
-    continues = s->is_frame && memcmp(s->size, size, sizeof size) == 0;
+    continues = c->frame_before && memcmp(s->size, size, sizeof size) == 0;
     if (c->number == 0)
         html_put_lines(c->writer->out, page_top_script);
     if (html_put_head(c))
         return -1;
     html_put_digits(c, c->more[0].at, continues);
     memcpy(s->size, size, sizeof size);
-    s->is_frame = header_has(c->head, FIELD_FRAME);
     return 1;
 }
 

@@ -1,4 +1,4 @@
-/* Tests of every solver in mazes of all kinds and shapes, between any cells, solid ones, too. It
+/* Tests of every solver in mazes of all kinds and shapes, between any cells, also solid ones. It
  * finds a path where an independent search finds one, and none where that finds none; then no cell
  * is marked as path. Its marks are one simple path of the length that it reports, a shortest one if
  * it claims so. It does not change the maze, and finds the same while it shows its steps. A solver
