@@ -158,7 +158,7 @@ static bool hash_art_is_stars(const struct hash_art *art, struct first_record li
         if (line.s[i] != '*' && !(ends && (meaning == ART_START || meaning == ART_GOAL)))
             return false;
     }
-    return memchr(line.s, '*', line.n);
+    return line.n > 0 && memchr(line.s, '*', line.n);
 }
 
 /* A record is a drawing if its first line has only the characters of a drawing, and if it has a
