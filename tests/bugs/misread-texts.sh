@@ -28,6 +28,7 @@ done <<'X'
 2,1 1,1 1|%%%%%%%%%%\n%%.P.%%\n%%%%%%%%%%\n
 1:1: found only lines that begin with #; if this is a drawing: --input art|# my maze\n#I###\n#   #\n###O#\n
 0,0 2,2 4|S**\n*#*\n**G\n
+0,0 1,0 1|SE\n.#\n.*\n
 0,0 2,2 4|***\nXX*\nXX*\n
  if this is a drawing with walls of *: tr '*' '#' <FILE|****\nXXG*\n****\n
 2:5: a second start; a drawing has only one (in art, S A P @ ^ are starts)|# # # # #\n# S S . #\n# # # # #\n
