@@ -36,7 +36,12 @@ static const struct {
     {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
     {.kind = "maz", .text = IMPORT_256},
     {.kind = "art", .text = "#S\n G\n"},
-    {.kind = "art", .text = "aSa\na-G\n"},
+    {.kind = "art", .text = "aSa\na--\na-G\n"},
+    {.kind = "text", .text = "3 3\n0 0\n2 2\n0,1,0\n0,0,0\n1,1,0\n"},
+    {.kind = "text", .text = "*****\n*S  *\n*** *\n*G  *\n*****\n"},
+    {.kind = "text", .text = "{{1, 0, 0},\n {0, 0, 0},\n {1, 1, 0}};\n"},
+    {.kind = "text", .text = "9 5 3\n12 5 2\n13 5 6\n"},
+    {.kind = "text:goal=exits", .text = "#####\n#S   \n#####\n"},
     {.kind = "numbers", .text = "[[0, 1],\n [0, 0]]\n"},
     {.kind = "numbers:transpose=1", .text = "0 0 0\n1 1 0\n"},
     {.kind = "npy",
@@ -51,6 +56,9 @@ static const struct {
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "hex42", .text = "953\nC52\nD56\n\n(0, 0)\n2,2\nEEss\n"},
+    {.kind = "json",
+     .text = "{\"a\":{\"grid\":[[0,1,0],[\"0\",false,0],[1,1,0]]},\"start\":{\"x\":0,\"y\":0},"
+             "\"end\":[2,2]}"},
     {.kind = "edges",
      .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
 };

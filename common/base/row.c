@@ -120,6 +120,10 @@ static int row_key_read(const struct row_key *key, const char *name, const char 
         *value = 1;
         return 0;
     }
+    if (key->decimals == ROW_TEXT) {
+        *value = (uint64_t)(uintptr_t)s;
+        return n > 0 ? 0 : err_set(err, "%s needs a value", name);
+    }
     if (n >= ROW_VALUE)
         return err_set(err, "%s: the value is too long", name);
     snprintf(text, sizeof text, "%.*s", (int)n, s ? s : "");

@@ -36,6 +36,11 @@ static inline uint64_t row_size_height(uint64_t value, uint64_t max)
     return (value - max) & (((uint64_t)1 << ROW_SIDE_BITS) - 1);
 }
 
+/* In place of `decimals`: the value of the key is a text up to a comma or the end, stored as its
+ * address, which must stay valid; the default is none, 0. `max` is ROW_TEXT_MAX. */
+enum { ROW_TEXT = 104 };
+#define ROW_TEXT_MAX UINT64_MAX
+
 /* One key of NAME:key=value. Its value is a number, stored as value_number does, or one of some
  * words, stored as its position among them. A key from 0 to 1 without decimals is a flag: alone, as
  * in NAME:key, it is 1. */
@@ -62,7 +67,7 @@ static inline size_t row_key_words(const struct row_key *key)
 /* Returns a value as text, which is in `text` if it is a number. */
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT]);
 
-enum { ROW_KEYS = 10 }; /* the maximum number of keys of a table row */
+enum { ROW_KEYS = 12 }; /* the maximum number of keys of a table row */
 
 /* The first member of every table row (an algorithm, a solver, a format). */
 struct row {

@@ -25,6 +25,16 @@ uint32_t utf8_code_point(const unsigned char *s, size_t length)
     return c;
 }
 
+size_t utf8_encode(uint32_t c, char to[4])
+{
+    static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
+    const size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    for (size_t k = n; k-- > 1; c >>= 6)
+        to[k] = (char)(0x80 | (c & 0x3f));
+    to[0] = (char)(lead[n] | c);
+    return n;
+}
+
 bool utf8_is_printable(const unsigned char *s, size_t length)
 {
     const uint32_t c = utf8_code_point(s, length);

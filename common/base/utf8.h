@@ -14,6 +14,9 @@ size_t utf8_length(const unsigned char *s, size_t n);
  */
 uint32_t utf8_code_point(const unsigned char *s, size_t length);
 
+/* Writes the character with this code point to `to`. Returns how many bytes it has. */
+size_t utf8_encode(uint32_t c, char to[4]);
+
 /* Returns whether the character of `length` bytes at `s` changes nothing on a terminal but its
  * place: it is not a control character, line separator or change of the direction of writing, nor
  * U+FFFE and U+FFFF in any plane, which are no characters. */

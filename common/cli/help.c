@@ -48,7 +48,9 @@ static void help_key(struct out *out, const struct row_key *key)
     char name[64], text[HELP_TEXT], least[NUMBER_TEXT], most[NUMBER_TEXT];
     size_t n = (size_t)snprintf(text, sizeof text, "%s", key->help);
     snprintf(name, sizeof name, "  :%s=%s", key->name,
-             key->decimals == ROW_SET ? "" : row_key_text(key, key->default_value, least));
+             key->decimals == ROW_SET || key->decimals == ROW_TEXT
+                 ? ""
+                 : row_key_text(key, key->default_value, least));
     if (!row_key_words(key) && !row_key_is_flag(key) && key->max <= VALUE_REACHED)
         snprintf(text + n, sizeof text - n, " (%s to %s)", row_key_text(key, key->min, least),
                  row_key_text(key, key->max, most));

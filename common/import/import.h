@@ -34,12 +34,16 @@ struct input_pixels {
     int block;     /* how many pixels wide and high a block is; 0: the maze is not such a board */
 };
 
+enum { FORMAT_OTHERS = 95 };
+
 /* What a format keeps for itself, also between two mazes of an input. */
 struct format_state {
     struct text_buf body;    /* what it collects until a maze is complete: lines, cells, pixels */
     struct text_buf samples; /* of a picture: 0 to 255, row by row, a byte per channel */
     struct mem index;        /* where these are, or the walls of cells, or the header of an array */
     uint64_t left;           /* mazes of an array that are not read yet */
+    uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
+    unsigned other_count;
 };
 
 /* The input of a program: a descriptor, the format, and the maze being read. {0} before first use.
@@ -80,8 +84,8 @@ struct first_record {
 struct format {
     struct row entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
+    unsigned part;              /* of text/text.h: which part of it is named */
     bool raw;                   /* its first bytes may look like a byte order mark */
-    bool drawing;               /* detect is given the codes of kit/drawing.h instead of bytes */
 
     /* Returns whether an input that begins with this record is in this format. The maze stream is
      * what no format matches; several matches are an error. NULL: the format must be named, or it

@@ -11,10 +11,15 @@
  *
  * White space and the order of the members are free.
  *
+ * In an object of another program, without "rows", any array of equal rows at any depth is a board,
+ * whose cells text/ reads; start, end and their like are its ends: {"x": 1, "y": 2}, or a pair in
+ * the one order in which both are free.
+ *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/number.h"
 #include "common/import/kit/digits.h"
 #include "common/import/kit/json_text.h"
+#include "common/import/text/text.h"
 #include "common/stream/hex.h"
 
 #include <string.h>
@@ -28,7 +33,18 @@ struct json_maze {
     enum maze_kind kind;
     size_t width, height;
     size_t columns, rows; /* of the digits, which are in in->state.body */
+    struct text text;     /* the largest board of an object without "rows" */
+    unsigned ends;        /* 1 for a start, 2 for a goal: which there were */
+    unsigned boards;      /* how many there were with more than 2 columns */
+    uint64_t number[2];   /* the two whole numbers read last, the later one first */
+    uint64_t at[2];       /* the values of members called x and y, or column and row; */
+    unsigned named;       /* 1 for x, 2 for y: which there were */
 };
+
+enum { JSON_DEPTH = 64, JSON_KEY = 16 };
+
+/* What a value is: a cell, a row of cells, or anything else. */
+enum json_part { JSON_CELL, JSON_ROW, JSON_OTHER };
 
 static bool json_detect(const struct first_record *record)
 {
@@ -96,6 +112,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
 {
     bool first = true;
     int more;
+    in->state.body.len = 0;
     if (json_take(in, '[', "an array of strings, the rows"))
         return -1;
     while ((more = json_next(in, ']', &first)) > 0)
@@ -106,7 +123,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
 
 /* Reads a place [x, y], of which [ is next, and appends it to in->text. Returns 0, or -1 with the
  * error set. */
-static int json_place(struct input *in)
+static int json_place(struct input *in, struct json_maze *maze)
 {
     char text[NUMBER_TEXT];
     size_t x = 0, y = 0;
@@ -114,13 +131,146 @@ static int json_place(struct input *in)
     if (json_whole(in, &x) || json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
         json_take(in, ']', "] after x and y"))
         return -1;
+    maze->number[1] = x;
+    maze->number[0] = y;
     number_pair_text(x, ',', y, text);
     return format_append(in, &in->text, text, strlen(text));
 }
 
+/* Reads a string or another scalar, and appends its cells to in->state.samples; *cells is how many.
+ * Returns its part, or -1 with the error set. */
+static int json_cells(struct input *in, struct json_maze *maze, size_t *cells)
+{
+    struct text_buf *t = &in->text;
+    const bool string = json_peek(in) == '"';
+    const size_t before = in->state.samples.len;
+    uint64_t number;
+    t->len = 0;
+    if (json_scalar(in, t))
+        return -1;
+    if (!string && number_read((const char *)t->mem.at, t->len, SIZE_MAX, &number) == 0) {
+        maze->number[1] = maze->number[0];
+        maze->number[0] = number;
+    }
+    if (tokens_append(in, t->mem.at, t->len, string))
+        return err_memory(&in->reader.lines.err);
+    *cells = in->state.samples.len - before;
+    return *cells == 0 ? JSON_OTHER : string && *cells > 1 ? JSON_ROW : JSON_CELL;
+}
+
+/* What members of other programs are called; the first letter of each is unique. */
+static const char *const json_starts[] = {"start", "begin", "entrance", "entry", NULL};
+static const char *const json_goals[] = {"end", "goal", "exit", "target", "finish", NULL};
+
+/* Returns whether the n bytes at `key` begin with one of some names. */
+static bool json_is_one(const char *const *names, const char *key, size_t n)
+{
+    for (; *names; names++)
+        if (n >= strlen(*names) && memcmp(key, *names, strlen(*names)) == 0)
+            return true;
+    return false;
+}
+
+/* Keeps the value of a member that was read last if it is an end of the board: `pair` if it is an
+ * array of two numbers. */
+static void json_end(struct json_maze *maze, const char *key, bool pair)
+{
+    const size_t n = strlen(key);
+    struct text *t = &maze->text;
+    const bool is_start = json_is_one(json_starts, key, n), x = strchr("xc", *key);
+    if (n == 1 || json_is_one((const char *const[]){"row", "col", NULL}, key, n)) {
+        maze->at[x ? 0 : 1] = maze->number[0];
+        maze->named |= x ? 1U : 2U;
+    } else if ((is_start || json_is_one(json_goals, key, n)) && (pair || maze->named == 3)) {
+        t->before[is_start ? 2 : 4] = pair ? maze->number[1] : maze->at[0];
+        t->before[is_start ? 3 : 5] = pair ? maze->number[0] : maze->at[1];
+        maze->ends |= is_start ? 1U : 2U;
+        t->order = pair ? ORDER_ANY : ORDER_COLUMN;
+        maze->named = 0;
+    }
+}
+
+/* Keeps the cells after in->state.samples as the board, unless there is a larger one; a list of
+ * pairs is less than a board. Returns 0, or -1 with the error set if memory runs out. */
+static int json_board(struct input *in, struct json_maze *maze, size_t width, size_t height)
+{
+    const struct text_buf *cells = &in->state.samples;
+    struct text *t = &maze->text;
+    maze->boards += width > 2;
+    if (maze->has[JSON_ROWS] || (width > 2) < (t->width > 2) ||
+        ((width > 2) == (t->width > 2) && width * height < t->width * t->height))
+        return 0;
+    t->width = width;
+    t->height = height;
+    in->state.body.len = 0;
+    return format_append(in, &in->state.body, cells->mem.at + cells->len, width * height);
+}
+
+/* Copies a key in lower case; one that is too long is cut. */
+static void json_name(const struct text_buf *key, char name[JSON_KEY])
+{
+    const size_t n = key->len < JSON_KEY ? key->len : JSON_KEY - 1;
+    for (size_t i = 0; i < n; i++)
+        name[i] = (char)(key->mem.at[i] | ' ');
+    name[n] = '\0';
+}
+
+/* Reads a key and the colon after it. Returns 0, or -1 with the error
+ * set. */
+static int json_key(struct input *in, char key[JSON_KEY])
+{
+    in->text.len = 0;
+    if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
+        return -1;
+    json_name(&in->text, key);
+    return 0;
+}
+
+/* Reads a value of any type, and its cells as json_cells does. The largest array of equal rows
+ * becomes the board. Returns its part, or -1 with the error set. */
+static int json_value(struct input *in, struct json_maze *maze, unsigned depth, size_t *cells)
+{
+    struct text_buf *body = &in->state.samples;
+    const size_t begin = body->len;
+    const int c = json_peek(in);
+    size_t count[JSON_OTHER + 1] = {0}, width = 0;
+    bool first = true, equal = true;
+    int more;
+    if (c != '[' && c != '{')
+        return json_cells(in, maze, cells);
+    if (depth == JSON_DEPTH)
+        return json_wrong(in, "at most 64 nested arrays and objects");
+    in->reader.lines.in.at++;
+    while ((more = json_next(in, c == '[' ? ']' : '}', &first)) > 0) {
+        char key[JSON_KEY] = "";
+        int part;
+        if (c == '{' && json_key(in, key))
+            return -1;
+        *cells = 0;
+        part = json_value(in, maze, depth + 1, cells);
+        if (part < 0)
+            return -1;
+        if (c == '{')
+            json_end(maze, key, part == JSON_ROW && *cells == 2);
+        count[part]++;
+        equal = equal && (count[part] == 1 || *cells == width);
+        width = *cells;
+    }
+    *cells = body->len - begin;
+    if (more < 0)
+        return -1;
+    if (c == '[' && count[JSON_CELL] > 0 && !count[JSON_ROW] && !count[JSON_OTHER])
+        return JSON_ROW;
+    body->len = begin;
+    return c == '[' && count[JSON_ROW] > 1 && !count[JSON_CELL] && !count[JSON_OTHER] && equal &&
+                   json_board(in, maze, width, count[JSON_ROW])
+               ? -1
+               : JSON_OTHER;
+}
+
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
  * Returns 0, or -1 with the error set. */
-static int json_field(struct input *in)
+static int json_field(struct input *in, struct json_maze *maze)
 {
     struct text_buf *t = &in->text;
     const size_t key = t->len;
@@ -128,12 +278,20 @@ static int json_field(struct input *in)
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
     const char *field;
-    if (c == '{' || (c == '[' && !is_place))
-        return json_skip(in, t);
+    char name[JSON_KEY];
+    size_t cells = 0;
+    json_name(t, name);
+    if (c == '{' || (c == '[' && !is_place)) {
+        const int part = json_value(in, maze, 0, &cells);
+        json_end(maze, name, part == JSON_ROW && cells == 2);
+        return part < 0 ? -1 : 0;
+    }
     if (text_append(t, "=", 1))
         return err_memory(&in->reader.lines.err);
-    if (c == '[' ? json_place(in) : json_scalar(in, t))
+    if (c == '[' ? json_place(in, maze) : json_scalar(in, t))
         return -1;
+    if (c == '[')
+        json_end(maze, name, true);
     field = (const char *)t->mem.at;
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
@@ -170,7 +328,7 @@ static int json_member(struct input *in, struct json_maze *maze)
     case JSON_ROWS:
         return json_rows(in, maze);
     default:
-        return json_field(in);
+        return json_field(in, maze);
     }
 }
 
@@ -193,15 +351,40 @@ static int json_moves(struct input *in, const struct maze *m)
     return 0;
 }
 
+/* Makes *m of the board of an object without "rows". Returns 1, or -1 with the error set. */
+static int json_text(struct input *in, struct json_maze *maze, struct maze *m)
+{
+    struct text *t = &maze->text;
+    const size_t count = t->width * t->height;
+    if (count == 0)
+        return format_refuse(in,
+                             "the object has neither \"rows\", as -f json writes them, nor another "
+                             "array of equal rows");
+    if (maze->boards > 1)
+        return format_refuse(in, "the object has %u arrays of rows; take one: jq .NAME FILE",
+                             maze->boards);
+    if (maze->ends == 2)
+        return format_refuse(in, "the object has a goal, but no start");
+    header_drop_set(&in->reader.head, FIELD_BIT(FIELD_START) | FIELD_BIT(FIELD_GOAL));
+    t->before[0] = t->width;
+    t->before[1] = t->height;
+    t->before_count = maze->ends ? maze->ends == 1 ? 4 : 6 : 0;
+    in->state.samples.len = 0;
+    return format_append(in, &in->state.samples, in->state.body.mem.at, count) ? -1
+                                                                               : text_make(t, m);
+}
+
 static int json_read(struct input *in, struct maze *m)
 {
     struct lines *l = &in->reader.lines;
-    struct json_maze maze = {.kind = MAZE_ANY};
+    struct json_maze maze = {.kind = MAZE_ANY,
+                             .text = {.in = in, .start = PLACE_NONE, .goal = PLACE_NONE}};
     bool first = true;
     size_t border;
     int more = json_peek(in);
     in->reader.start_line = l->line;
-    in->state.body.len = 0;
+    in->state.body.len = in->state.samples.len = 0;
+    in->state.other_count = 0;
     if (more < 0)
         return more == LINES_EOF ? 0 : -1;
     if (json_take(in, '{', "{, the start of a maze; take an array apart first: jq -c '.[]'"))
@@ -212,8 +395,7 @@ static int json_read(struct input *in, struct maze *m)
     if (more < 0)
         return -1;
     if (maze.rows == 0)
-        return format_refuse(in,
-                             "the object has no \"rows\"; it is not a maze as -f json writes it");
+        return json_text(in, &maze, m);
     if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, "") < 0)
         return -1;
     border = m->kind == MAZE_WALLS;
@@ -228,7 +410,7 @@ static int json_read(struct input *in, struct maze *m)
 }
 
 const struct format format_json = {
-    .entry = {"json", "objects of JSON, like -f json", NULL, "jsonl ndjson"},
+    .entry = {"json", "objects of JSON, like -f json", text_keys, "jsonl ndjson"},
     .detect = json_detect,
     .read = json_read,
 };

@@ -75,7 +75,7 @@ static int map_read(struct input *in, struct maze *m)
         if (got < 0 || map_read_row(in, width))
             return -1;
     }
-    return format_board(in, m, (size_t)width, (size_t)height);
+    return format_board(in, m, in->state.body.mem.at, (size_t)width, (size_t)height);
 }
 
 const struct format format_map = {

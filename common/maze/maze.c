@@ -34,24 +34,21 @@ int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height,
     return 0;
 }
 
-int maze_check_sides(const struct maze *m, unsigned dirs, struct err *err)
+bool maze_has_open_side(const struct maze *m)
 {
-    static const char *const names[4] = {"north", "east", "south", "west"};
     const size_t first[4] = {0, m->width, m->height * m->stride, 0};
+    size_t openings = 0;
+    bool whole = false;
     for (unsigned d = 0; d < 4; d++) {
         const bool is_row = maze_wall[d] == MAZE_NORTH;
         const size_t n = is_row ? m->width : m->height, step = is_row ? 1 : m->stride;
-        size_t k = 0;
-        while (k < n && !(m->cell[first[d] + k * step] & maze_wall[d]))
-            k++;
-        if (k == n && n > 1 && dirs >> d & 1)
-            return err_set(err,
-                           "read as walls (a digit is 2 or 3), the whole %s side is open; remove "
-                           "rows and columns of zeros after the maze, or say what it is: --input "
-                           "walls, or --input numbers:colours=1 for a board of colours",
-                           names[d]);
+        size_t open = 0;
+        for (size_t k = 0; k < n; k++)
+            open += !(m->cell[first[d] + k * step] & maze_wall[d]);
+        openings += open;
+        whole = whole || (open == n && n > 1);
     }
-    return 0;
+    return whole && openings > 2;
 }
 
 int maze_limit(enum maze_kind kind, uint64_t width, uint64_t height, uint64_t max, struct err *err)

@@ -98,10 +98,9 @@ static const unsigned char maze_wall[4] = {MAZE_NORTH, MAZE_WEST, MAZE_NORTH, MA
  * *m. width, height >= 1. Returns 0, or -1 with *err set if the maze does not fit in memory. */
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err);
 
-/* Refuses a maze of which one of the sides `dirs`, a set, has several cells and is open as a whole.
- * If it is of walls, more likely it is a board of colours, or an array that continues after the
- * maze, as *err says. Returns 0, or -1 with *err set. */
-int maze_check_sides(const struct maze *m, unsigned dirs, struct err *err);
+/* Returns whether a side of a maze has several cells and is open as a whole, and the border has
+ * more than two openings. */
+bool maze_has_open_side(const struct maze *m);
 
 /* Checks that a maze of width x height cells has at most `max` of them; 0: no limit. width >= 1.
  * Returns 0, or -1 with *err set, without a place. */

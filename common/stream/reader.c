@@ -71,10 +71,7 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
     const unsigned char allow = x + 1 == row->n ? row->last : row->inner;
     const int c = l->in.buf[l->in.at];
     if (!hex_is_digit(c))
-        return lines_unexpected(l, c,
-                                r->bare == MAZE_ANY && memchr(",;.", c, 3)
-                                    ? "a digit; for an array of numbers: --input numbers"
-                                    : "a digit");
+        return lines_unexpected(l, c, "a digit");
     if (x == row->n)
         return lines_wrong(l, "the row has more than %zu digit%s", x, x == 1 ? "" : "s");
     if (row->n == SIZE_MAX && x > 0 && row_limit(r, MAZE_WALLS, x, 1))
@@ -91,7 +88,7 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
 {
     struct lines *l = &r->lines;
     bool parts = row->n != SIZE_MAX;
-    size_t x = 0, gaps = 0; /* digits, and those after blanks */
+    size_t x = 0; /* digits */
     int ended;
     while ((ended = lines_blank(l)) == 0) {
         const uint64_t column = lines_column(l);
@@ -104,7 +101,6 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
         n = parts ? n : 1;
         if (!parts && row_digit(r, row, x))
             return 0;
-        gaps += x > 0 && column > r->row_end + 1;
         for (size_t i = 0; i < n && !r->head.present && r->nonborder_column == 0; i++)
             if (r->row.at[x + i] & ~ALLOW_ROW)
                 r->nonborder_column = column + i;
@@ -114,13 +110,6 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
     }
     if (ended < 0)
         return 0;
-    if (gaps > 0 && gaps < x - 1 && !r->head.present && r->bare == MAZE_ANY)
-        return err_at(&l->err, r->row_line, r->row_col,
-                      "blanks separate some digits of this row and not others%s; otherwise: "
-                      "tr -d ' ' <FILE",
-                      READER_COLOURS),
-               0;
-    r->separated = r->separated || gaps > 0;
     if (row->n != SIZE_MAX && x < row->n)
         return err_at(&l->err, r->row_line, r->row_end + 1, "the row has %zu digit%s, not %zu", x,
                       x == 1 ? "" : "s", row->n),
@@ -253,10 +242,7 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     const uint64_t col = x + 1 == n            ? r->row_end
                          : r->nonborder_column ? r->nonborder_column
                                                : r->row_col + x;
-    return err_at(&r->lines.err, r->row_line, col, "expected %s%s%s", allowed_text[allow],
-                  r->bare == MAZE_ANY && r->separated ? READER_COLOURS : "",
-                  r->bare == MAZE_ANY && allow == ALLOW_COLUMN && r->separated ? READER_TRANSPOSED
-                                                                               : "");
+    return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text[allow]);
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls
@@ -269,7 +255,6 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
     struct row_form row = {SIZE_MAX, inner, inner};
     size_t n;
     int more;
-    r->separated = false;
     row.n = n = row_read(r, &row, &r->row, 0);
     if (n == 0)
         return 0;
@@ -294,13 +279,10 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
             return 0;
     }
     *walls = r->bare == MAZE_WALLS || any & MAZE_NORTH; /* never in the digits of a board */
-    if (more == 0 && r->bare == MAZE_ANY && r->separated && any & (MAZE_PATH | MAZE_VISITED))
-        return err_at(&l->err, r->start_line, r->start_col, READER_MARKS), 0;
     return more < 0 ? 0 : n;
 }
 
-/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. If blanks
- * separate them, which no program of these writes, they may be numbers of another kind. Returns 0,
+/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. Returns 0,
  * or -1. */
 static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
 {
@@ -317,11 +299,7 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
     for (size_t x = 0; x < n; x++)
         if (last[x] & ~(x + 1 < n ? ALLOW_ROW : ALLOW_CORNER))
             return bad_border(r, x, n, x + 1 < n ? ALLOW_ROW : ALLOW_CORNER);
-    if (maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err))
-        return -1;
-    if (r->bare == MAZE_WALLS || !maze_check_sides(m, r->separated ? 15U : 1U << MAZE_N, &l->err))
-        return 0;
-    return err_place(&l->err, r->start_line, r->start_col);
+    return maze_shape(m, MAZE_WALLS, n - 1, rows - 1, &l->err);
 }
 
 /* Makes *m a board of blocks from n x rows digits in m->mem: moves the rows apart for the border

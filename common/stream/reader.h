@@ -27,18 +27,9 @@ struct reader {
     struct text_buf text;       /* a header or comment line */
     uint64_t row_line, row_col; /* where the last row read started, */
     uint64_t row_end;           /* and the column of its last digit */
-    bool separated;             /* blanks are between the digits of a record without header */
     uint64_t nonborder_column;  /* without a header: of its first digit that no border row has; 0:
                                  * none, or the row is digits only */
 };
-
-/* What messages add about digits without a header that are no maze of walls. */
-#define READER_COLOURS    "; for a board of colours: --input numbers:colours=1"
-#define READER_TRANSPOSED "; if columns were written as rows: --input numbers:transpose=1"
-
-/* The message about digits with values over 3, separated from each other, in a record of unknown
- * kind. */
-#define READER_MARKS "a number is over 3; for a maze with marks: --input numbers" READER_COLOURS
 
 /* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL,
  * flushes it before every read that may block. bare is the kind assumed for records without a

@@ -24,8 +24,8 @@ maze-gen -n 3 -s 1 -w 4 -h 4 | maze-solve >three
 is 'a page that does not exist: the message says how many there are' "maze-render: svg:page: the last page is 4" \
     "$(maze-render -f svg:page=5 --sheet 2x1 three 2>&1)"
 
-printf '########\n#2    3#\n########\n' >drawing
+printf '########\n#?    E#\n########\n' >drawing
 expect 'maze-gen has no --input: the message says what has' 2 'maze-gen -m drawing' <<'X'
-maze-gen: drawing:2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art (convert it first: maze-render --input ... -f json)
+maze-gen: drawing:2:2: what is '?' (1 time); the start: --input 'text:start=?'; the goal: --input 'text:goal=?'; free: --input 'text:free=?'; walls: --input 'text:wall=?' (convert it first: maze-render --input ... -f json)
 X
 plan

@@ -138,7 +138,7 @@ refused '--given two' 'two:11:1: a second maze; only --given - takes several, fr
 refused '--given board' 'board:1:1: a board of 3x2 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
-refused '--given second' "second:5:1: 'z' is not the start of a maze; --help inputs lists other formats"
+refused '--given second' "second:5:1: found no maze in this text; --help inputs lists the formats"
 refused '--given rooms -m low' 'rooms:3:1: -m: the mask is 5x1, but the maze is 5x4'
 refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be an obstacle'
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'

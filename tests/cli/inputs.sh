@@ -49,7 +49,7 @@ done <<'X'
 1,1 3,1 none	-	#####\n#P#E#\n#####\n
 =010/001	--input art	.w.\n..w\n
 =010/001	--input art	0w0\n00w\n
-=010	-	0,1,0
+=010	--input numbers	0,1,0
 1,1 3,1 2	-	#####\n#A.B#\n#####\n
 1,1 3,1 2	-	#####\n#s.e#\n#####\n
 1,1 3,1 2	-	#####\n#@.E#\n#####\n
@@ -127,7 +127,7 @@ done <<'X'
 =0001/1110/0000	-	type octile\r\nheight 3\r\nwidth 4\r\nmap\r\n.GS@\r\nOTW.\r\n....\r\n
 =010/001	-	P1\n# a comment\n3 # another\n2\n010\n0 0\n# and one\n1
 =010/001	--input art	_w_\n__w\n
-=44	-	S*\n
+=444	-	S*G\n
 # Pictures: blocks of pixels, marks (225 50 40 is the colour of a path), and pillars, which are none
 =101	--input pbm:threshold=0	P1 3 1 101
 =0111	-	P3 4 1 255 0 255 0 255 0 0 0 0 255 254 0 253

@@ -37,23 +37,23 @@ done <<X
 1:16: the height must be a number of cells or inf, not '99999999999999999999'|# maze walls 2 99999999999999999999\n
 1:18: expected a field KEY=VALUE after a single blank|H  a=b\n
 1:1: 'm' is not the start of a maze; --help inputs lists other formats|maze\n
-1:2: ',' is not a digit; for an array of numbers: --input numbers|0,2,x\n
+1:2: ',' is not a digit|0,2,x\n
 1:1: byte 0x80 is not the start of a maze; --help inputs lists other formats|\200\n
 1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\n
-3:3: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1|3 2 1\n1 2 1\n2 1 0\n
+3:3: expected a digit of the border row, 0 or 2|3 2 1\n1 2 1\n2 1 0\n
 1:2: expected a digit of the border column, 0 or 1|32\n22\n
-1:3: expected a digit of the border column, 0 or 1; for a board of colours: --input numbers:colours=1; if columns were written as rows: --input numbers:transpose=1|3 2\n2 2\n
-2:4: expected a digit of the border row, 0 or 2; for a board of colours: --input numbers:colours=1|3221\n2  1  1  0\n
-2:9: expected the last digit of a maze, 0; for a board of colours: --input numbers:colours=1|3221\n2  2  0 2\n
+1:3: expected a digit of the border column, 0 or 1|3 2\n2 2\n
+2:4: expected a digit of the border row, 0 or 2|3221\n2  1  1  0\n
+2:9: expected the last digit of a maze, 0|3221\n2  2  0 2\n
 1:1: a maze of walls has at least 2 rows of 2 digits|2\n
 2:4: the row has 3 digits, not $most|# maze walls $((most - 1)) $((most - 1))\n321\n
 X
 sed 's/^:/maze-solve:/' alone >want_alone
-expect 'each maze alone' 2 'maze-solve -f moves 1??' <want_alone
+expect 'each maze alone' 2 'maze-solve --input walls -f moves 1??' <want_alone
 sed 's/^:/maze-solve:/' after >want_after
 expect 'each maze after a valid one' 2 'maze-solve -f moves good*' <want_after
 sed 's/^:/maze-render:/' alone >want_alone
-expect 'maze-render says the same' 2 'maze-render -f walls --no-header 1??' <want_alone
+expect 'maze-render says the same' 2 'maze-render --input walls -f walls --no-header 1??' <want_alone
 # A block of input, 65536 bytes, ends within the last row.
 for rest in '52  1 0|3:1' '25  1 0|3:2' '22  1 0|3:5'; do
     { printf '#%065527d\n' 0 && printf '3221\n%s\n' "${rest%|*}"; } >bad

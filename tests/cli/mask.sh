@@ -74,7 +74,7 @@ done
 printf '111\n101\n111\n' >least
 status 'the smallest mask of a board' 0 'maze-gen -a carve -m least -e none -x none'
 errors maze-gen <<'X'
-bad:2:2: 'x' is not a digit|-m bad
+bad:2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input text:wall=x (convert it first: maze-render --input ... -f json)|-m bad
 -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-m components
 X
 printf '01110\n01110\n' >sides

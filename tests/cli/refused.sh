@@ -3,21 +3,21 @@
 . "$TOP/tests/lib.sh"
 
 malformed <<'M'
-maze| this may be numbers or num; say which: --input numbers or --input num|0 0 1 1 1 1\n0 1 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
+maze| this may be num or text; say which: --input num or --input text|0 0 1 1 1 1\n0 1 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
 maze| the input has colours (escape sequences); write drawings with --color never|{#\033[32m#\n
 maze| this is a PNG file; convert it first: pngtopnm FILE|\211PNG\r\n\032\n
 maze| this is a TIFF file; convert it first: tifftopnm FILE|MM\000*
 maze| this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE|\377\376#\000
 maze| this is a list of MovingAI problems (.scen), not a map; give it to maze-solve --queries, with the map as the input|version 1\n0\tmaps/x.map\t3\t2\t0\t0\t2\t1\t3\n
 maze| the input has colours (escape sequences); write drawings with --color never|\033[ m██\n
-maze|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|#####\n#S?E#\n#####\n
-maze|2:3: a second start; a drawing has only one (in art, S A P @ ^ are starts)|#####\n#SSE#\n#####\n
-maze|2:3: a second kind of wall; a drawing has only one|#####\n#SXE#\n#####\n
-maze| if this is a drawing with walls of *: tr '*' '#' <FILE|*****\n*   *\n*****\n
-maze|1:1: 9 numbers in one row; name the width of the board: --input numbers:width=N|0 0 0 1 1 0 0 0 0\n
-maze|2:4: the row has 2 numbers, not 3; rows of another length: --input numbers:width=N|0,0,0\n1,1\n
+maze|2:3: what is '?' (1 time); the start: --input 'text:start=?'; the goal: --input 'text:goal=?'; free: --input 'text:free=?'; walls: --input 'text:wall=?'|#####\n#S?E#\n#####\n
+maze|2:2: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input text:wall=S|#####\n#SSE#\n#####\n
+maze|2:4: which is the goal? 'E' (1 time), 'X' (1 time); the first: --input text:free=X,start=S,goal=E; the other: --input text:free=E,start=S,goal=X; both: --input text:start=S,goal=E+X|#####\n#SXE#\n#####\n
+maze|1:1: is this a maze? it has no start and goal, and no border; the wall is: --input 'text:wall=*,free=space'; or: --input 'text:wall=space,free=*'|*****\n*   *\n*****\n
+maze|1:1: 9 cells in one row; name the width of the board: --input text:cells=separated,width=N|0 0 0 1 1 0 0 0 0\n
+maze|2:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N|0,0,0\n1,1\n
 maze|3:1: the row has 3 digits, not 2|93\nC6\nABC\n
-maze|1:3: expected a number between the commas|0,,0\n1,1,0\n
+maze|1:1: blanks are among the digits; they are free: --input text:wall=1,free=0+space|0,,0\n1,1,0\n
 maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
 maze|1:20: the input ends within the header|# maze walls 3 3 se
@@ -25,7 +25,7 @@ maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
 maze|1:1: there are only comments, no maze|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
-maze|1:1: byte 0x00 is not the start of a maze; --help inputs lists other formats|\000\033[31m#\n
+maze|1:2: the drawing has colours; draw it with --color never|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
 unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
@@ -38,11 +38,10 @@ ascii|2:1: the last line must begin with a post, and posts must be at equal dist
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+\n|   |\n+---\n
 ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
-ascii|2:6: the line is longer than the first|+---+\n|   | \n+---+\n
-ascii|2:2: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|# #\n#x#\n
-art|2:2: a second start; a drawing has only one (in art, S A P @ ^ are starts)|xSx\naSx\n
-art|2:3: expected a wall, a free block, a start or a goal; for drawings in two other characters: --input art|[][][][]\n[]SG[]\n[][][][]\n
-art|1:3: a third character; a drawing has only two|wo/\n
+ascii|2:2: what is 'x' (1 time); the start: --input ascii:start=x; the goal: --input ascii:goal=x; free: --input ascii:free=x; walls: --input ascii:wall=x|# #\n#x#\n
+art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input art:wall=S,free=x; it is this: --input art:wall=x,free=S|xSx\naSx\n
+art|1:2: what is ']' (10 times); the goal: --input 'art:goal=]'; free: --input 'art:free=]'; walls: --input 'art:wall=]'|[][][][]\n[]SG[]\n[][][][]\n
+art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input art:free=/+o+w; walls: --input art:wall=/+o+w|wo/\n
 unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\303\244\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
@@ -109,14 +108,14 @@ hex42|6:1: expected a move N, E, S or W within the maze|93\nC6\n\n0,0\n1,1\n-\n
 hex42|7:1: expected an empty line or the end; without what follows: head -n 6 FILE|93\nC6\n\n0,0\n1,1\nES\nPaths found: 1\n
 maz|1:5: the input ends, but 252 more bytes of a maze of 256 must follow|abcd
 numbers|1:3: there is no bracket to close|0 ]\n
-numbers|1:7: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[0 0;0;0 0]\n
-numbers|1:10: the row has 1 number, not 2; rows of another length: --input numbers:width=N|[[0,1],[0]]\n
+numbers|1:8: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N|[0 0;0;0 0]\n
+numbers|1:11: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N|[[0,1],[0]]\n
 numbers|1:1: expected numbers|[]\n
-numbers:width=3|1:1: the number of numbers, 5, is no multiple of width=3|0 0 0 1 1\n
-numbers|2:3: expected a whole number|0,0,0\n1,x,0\n
-numbers|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border; for a board of colours: --input numbers:colours=1; if columns were written as rows: --input numbers:transpose=1|0 0 2\n1 1 0\n
-numbers:transpose=1|1:1: one number per row; put blanks between digits: sed 's/./& /g'|112\n220\n
-numbers|2:1: a digit of a maze is at most 15; for a board of colours: --input numbers:colours=1|0 1\n16 17\n
+numbers:width=3|1:1: the number of cells, 5, is no multiple of width=3|0 0 0 1 1\n
+numbers|2:1: what is 'x' (1 time); the start: --input numbers:start=x; the goal: --input numbers:goal=x; free: --input numbers:free=x; walls: --input numbers:wall=x|0,0,0\n1,x,0\n
+numbers|1:1: numbers other than 0 and 1: '2' (1 time); the start: --input numbers:start=2; the goal: --input numbers:goal=2; free: --input numbers:free=2; walls: --input numbers:wall=2|0 0 2\n1 1 0\n
+numbers:transpose=1|1:1: expected a cell: a whole number from -99 to 99, or one character|112\n220\n
+numbers|2:1: numbers other than 0 and 1: '16' (1 time), '17' (1 time); start and goal: --input numbers:start=16,goal=17; goal and start: --input numbers:start=17,goal=16; free: --input numbers:free=16+17; walls: --input numbers:wall=16+17|0 1\n16 17\n
 json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|[{"rows":["0"]}]
 json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}
@@ -129,7 +128,7 @@ json|1:20: expected each of kind, width, height and rows only once|{"width":2,"w
 json|1:12: expected a hexadecimal digit|{"rows":["0g"]}
 json|1:16: the row has 2 digits, not 3|{"rows":["000","00"]}
 json|1:10: the row has no digits|{"rows":[""]}
-json|1:1: the object has no "rows"; it is not a maze as -f json writes it|{"version": 2, "width": 80}
+json|1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows|{"version": 2, "width": 80}
 json|2:1: the input ends; expected a comma or }|{"rows":["0"]\n
 json|1:12: the input ends; expected the end of the string|{"rows":["0
 json|1:15: expected the end of the string|{"a":"b","c":"\n"}

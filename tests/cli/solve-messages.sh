@@ -40,7 +40,7 @@ maze-solve "$name" 2>got
 is 'a long message is cut' 'maze-solve: \x01\x01 yes' "$(cut -c 1-20 got) $([ "$(wc -c <got)" -le 8192 ] && echo yes)"
 for rows in '31\n21' '321\n101\n221'; do
     is "a maze without a header and with an open corner: $rows" 'expected the last digit of a maze, 0' \
-        "$(printf "$rows\n" | maze-solve 2>&1 | cut -d : -f 5 | sed 's/ //')"
+        "$(printf "$rows\n" | maze-solve --input walls 2>&1 | cut -d : -f 5 | sed 's/ //')"
 done
 for option in '--queries query' --check; do
     maze-solve -f moves $option passage >want 2>&1

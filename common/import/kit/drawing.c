@@ -34,48 +34,75 @@ bool drawing_is_packed(const struct first_record *record)
     return i < record->n && record->s[i] == DRAWING_PACKED;
 }
 
-/* Returns the code of the first character of the n > 0 bytes at s. */
-static unsigned char drawing_code(const unsigned char *s, size_t n)
+unsigned char drawing_other(struct input *in, uint32_t other)
 {
-    /* The box-drawing characters by their arms, none, n, e, ne, s, ns, ..., then the others. */
-    static const uint16_t characters[] = {0,      0x2575, 0x2576, 0x2514, 0x2577, 0x2502, 0x250c,
-                                          0x251c, 0x2574, 0x2518, 0x2500, 0x2534, 0x2510, 0x2524,
-                                          0x252c, 0x253c, 0x2588, 0x25a0, 0x2593, 0x2b1b, 0x2591,
-                                          0x25a1, 0x2b1c, 0x2022, 0xb7};
-    size_t length;
+    struct format_state *state = &in->state;
+    unsigned k = 0;
+    while (k < state->other_count && state->others[k] != other)
+        k++;
+    if (k == FORMAT_OTHERS)
+        return DRAWING_MANY;
+    state->others[k] = other;
+    state->other_count += k == state->other_count;
+    return (unsigned char)(DRAWING_OTHER + k);
+}
+
+/* The box-drawing characters by their arms, none, n, e, ne, s, ns, ..., then the others. */
+static const uint16_t drawing_characters[] = {
+    0,      0x2575, 0x2576, 0x2514, 0x2577, 0x2502, 0x250c, 0x251c, 0x2574,
+    0x2518, 0x2500, 0x2534, 0x2510, 0x2524, 0x252c, 0x253c, 0x2588, 0x25a0,
+    0x2593, 0x2b1b, 0x2591, 0x25a1, 0x2b1c, 0x2022, 0xb7};
+
+unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length)
+{
     uint32_t c;
+    *length = 1;
     if (*s < DRAWING_BOX)
         return *s;
-    length = utf8_length(s, n);
-    c = utf8_code_point(s, length);
-    for (unsigned k = 1; k < sizeof characters / sizeof *characters; k++)
-        if (c == characters[k])
+    *length = utf8_length(s, n);
+    if (*length == 0) {
+        *length = 1;
+        return drawing_other(in, DRAWING_BYTE | *s);
+    }
+    c = utf8_code_point(s, *length);
+    for (unsigned k = 1; k < sizeof drawing_characters / sizeof *drawing_characters; k++)
+        if (c == drawing_characters[k])
             return (unsigned char)(DRAWING_BOX + k);
     if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
         return DRAWING_PACKED;
-    return (unsigned char)(DRAWING_OTHER + (length ? length : 1));
+    return drawing_other(in, c);
+}
+
+uint32_t drawing_meant(const struct input *in, unsigned code)
+{
+    if (code < DRAWING_BOX)
+        return code;
+    if (code >= DRAWING_OTHER && code < DRAWING_MANY)
+        return in->state.others[code - DRAWING_OTHER];
+    return code < DRAWING_PACKED ? drawing_characters[code - DRAWING_BOX] : 0x2580;
 }
 
 /* Returns how many bytes the character with this code has. */
-static size_t drawing_code_length(unsigned code)
+static size_t drawing_code_length(const struct input *in, unsigned code)
 {
-    if (code < DRAWING_BOX || code == DRAWING_DOT)
-        return code < DRAWING_BOX ? 1 : 2;
-    return code < DRAWING_OTHER ? 3 : code - DRAWING_OTHER;
+    const uint32_t c = drawing_meant(in, code);
+    return c < 0x80 || c & DRAWING_BYTE ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
 }
 
-int drawing_append(struct text_buf *to, const unsigned char *s, size_t n)
+int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n)
 {
-    unsigned char *at, others = 0;
+    static const char selector[] = "\xef\xb8\x8f";
+    unsigned char others = 0;
     for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
         others |= s[i];
     if (others < DRAWING_BOX)
         return text_append(to, (const char *)s, n);
     if (mem_need(&to->mem, to->len + n))
         return -1;
-    at = to->mem.at;
-    for (size_t i = 0; i < n; i += drawing_code_length(at[to->len++]))
-        at[to->len] = drawing_code(s + i, n - i);
+    for (size_t length; n > 0; s += length, n -= length) {
+        to->mem.at[to->len] = drawing_code(in, s, n, &length);
+        to->len += length != 3 || memcmp(s, selector, length) != 0;
+    }
     return 0;
 }
 
@@ -108,7 +135,7 @@ static int drawing_add_line(struct drawing *d)
         return format_wrong(in, escape - in->text.mem.at,
                             "the drawing has colours; draw it with --color never");
     if (mem_need_array(&in->state.index, d->lines + 2, sizeof(size_t), 0) ||
-        drawing_append(&in->state.body, in->text.mem.at, in->text.len))
+        drawing_append(in, &in->state.body, in->text.mem.at, in->text.len))
         return err_memory(&in->reader.lines.err);
     begin = (size_t *)(void *)in->state.index.at;
     begin[0] = 0;
@@ -127,7 +154,27 @@ static int drawing_add_line(struct drawing *d)
 static void drawing_clear(struct drawing *d)
 {
     d->in->state.body.len = 0;
+    d->in->state.other_count = 0;
     *d = (struct drawing){.in = d->in};
+}
+
+/* Counts the brackets of the line read last. Returns whether the last one of an array closes in it:
+ * of several levels, or one from an earlier line. */
+static bool drawing_closes_array(struct drawing *d)
+{
+    const struct text_buf *t = &d->in->text;
+    const size_t before = d->depth;
+    if (d->lines == 1) {
+        const unsigned char c = t->mem.at[text_blanks((const char *)t->mem.at, t->len)];
+        d->array = c == '[' || c == '{' || drawing_is_letter(c);
+    }
+    for (size_t i = 0; d->array && i < t->len; i++) {
+        const unsigned char c = t->mem.at[i];
+        d->depth += c == '[' || c == '{';
+        d->depth -= (c == ']' || c == '}') && d->depth > 0;
+        d->deepest = d->depth > d->deepest ? d->depth : d->deepest;
+    }
+    return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);
 }
 
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
@@ -144,7 +191,7 @@ int drawing_read(struct drawing *d, struct input *in)
         if (skipped < 0)
             return -1;
         before = skipped;
-        if (in->text.len == 0 && d->lines > 0 && !(before && found))
+        if (in->text.len == 0 && d->lines > 0 && d->depth == 0 && !(before && found))
             break;
         if (before && (in->text.len == 0 || !format_is_blank(in) ||
                        memchr(in->text.mem.at, '\t', in->text.len))) {
@@ -155,13 +202,16 @@ int drawing_read(struct drawing *d, struct input *in)
             in->reader.start_line = in->text_line;
         if (drawing_add_line(d))
             return -1;
+        if (in->text.len > 0 && drawing_closes_array(d))
+            break;
     }
     return got < 0 ? -1 : d->lines > 0;
 }
 
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n)
 {
-    const size_t *begin = (const size_t *)(const void *)d->in->state.index.at + d->top + line;
+    const size_t *begin =
+        (const size_t *)(const void *)d->in->state.index.at + d->dropped + d->top + line;
     const size_t all = begin[1] - begin[0], indent = d->indent < all ? d->indent : all;
     *n = all - indent;
     return d->in->state.body.mem.at + begin[0] + indent;
@@ -281,6 +331,13 @@ int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct ma
     return 0;
 }
 
+void drawing_drop_line(struct drawing *d)
+{
+    d->dropped++;
+    d->lines--;
+    d->in->reader.start_line++;
+}
+
 void drawing_remove_top(struct drawing *d)
 {
     size_t top = 0, n;
@@ -330,7 +387,7 @@ int drawing_wrong(const struct drawing *d, size_t line, size_t column, const cha
     size_t n, at = column + d->indent;
     const unsigned char *s = drawing_line(d, line, &n);
     for (size_t k = 0; k < column && k < n; k++)
-        at += drawing_code_length(s[k]) - 1;
+        at += drawing_code_length(d->in, s[k]) - 1;
     return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line, at + 1, "%s",
                   what);
 }

@@ -8,8 +8,9 @@
 #include "format.h"
 
 /* The codes of characters: that of ASCII, or one of these. DRAWING_BOX + d is a box-drawing
- * character with an arm in each direction of the set d (bit MAZE_N and so on). DRAWING_OTHER + n is
- * any other character of n bytes, or a byte outside UTF-8. */
+ * character with an arm in each direction of the set d (bit MAZE_N and so on). DRAWING_OTHER + k is
+ * what in->state.others[k] says: any other character, a byte outside UTF-8, or a number. Beyond so
+ * many different ones all are DRAWING_MANY. */
 enum {
     DRAWING_BOX = 0x80,
     DRAWING_FULL = 0x90, /* █ */
@@ -23,11 +24,26 @@ enum {
     DRAWING_DOT,         /* ·, a visited cell */
     DRAWING_PACKED,      /* half blocks and Braille patterns, which show several blocks each */
     DRAWING_OTHER = 0xa0,
+    DRAWING_MANY = DRAWING_OTHER + FORMAT_OTHERS,
     DRAWING_CODES = 0x100
 };
 
-/* Appends the codes of the n bytes at s, in UTF-8, to *to. Returns 0, or -1 if memory runs out. */
-int drawing_append(struct text_buf *to, const unsigned char *s, size_t n);
+/* What an element of in->state.others is: a code point, or one of these and a byte, or a number
+ * more by DRAWING_ZERO. */
+enum { DRAWING_BYTE = 1 << 22, DRAWING_NUMBER = 1 << 23, DRAWING_ZERO = 1 << 20 };
+
+/* Returns the code for an element of in->state.others, which is added if there is room. */
+unsigned char drawing_other(struct input *in, uint32_t other);
+
+/* Returns the code of the first character of the n > 0 bytes at s, in UTF-8. Stores its length. */
+unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length);
+
+/* Returns the code point with this code, or its element of in->state.others. */
+uint32_t drawing_meant(const struct input *in, unsigned code);
+
+/* Appends the codes of the n bytes at s, in UTF-8, to *to. Variation selectors of emoji have none.
+ * Returns 0, or -1 if memory runs out. */
+int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n);
 
 /* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
  * start and goal are on it, too. */
@@ -42,12 +58,16 @@ struct drawing {
     struct input *in;
     size_t lines, longest; /* the number of lines, and the characters of the longest */
     size_t indent, top;    /* columns and lines at its left and top that are cropped */
+    size_t dropped;        /* lines that preceded it */
     size_t end;            /* columns up to the last one that has more than spaces */
     struct drawing_marks marks;
+    bool array;            /* the lines begin like an array in brackets: */
+    size_t depth, deepest; /* brackets that are open, and the most that were */
 };
 
-/* Reads the next drawing of *in. Comments before it go to the header. Returns 1, 0 at the end of
- * the input, or -1 with the error set: also if the drawing would be far larger than its bytes,
+/* Reads the next drawing of *in. An empty line ends it, but not in an array in brackets, which ends
+ * with the line of its last bracket. Comments before it go to the header. Returns 1, 0 at the end
+ * of the input, or -1 with the error set: also if the drawing would be far larger than its bytes,
  * because most of its lines are short. */
 int drawing_read(struct drawing *d, struct input *in);
 
@@ -84,6 +104,9 @@ struct drawing_grid {
 /* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. Returns 0, or -1
  * with the error set if the drawing is not such a grid, or if memory runs out. */
 int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
+
+/* Removes the first line for good. */
+void drawing_drop_line(struct drawing *d);
 
 /* Crops the blank lines at the top, unless all are blank. */
 void drawing_remove_top(struct drawing *d);

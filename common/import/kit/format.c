@@ -77,7 +77,8 @@ bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes)
     return height <= (PER_BYTE * bytes + MORE) / width; /* no input has 2^58 bytes */
 }
 
-int format_board(struct input *in, struct maze *m, size_t width, size_t height)
+int format_board(struct input *in, struct maze *m, const unsigned char *digits, size_t width,
+                 size_t height)
 {
     struct err *err = &in->reader.lines.err;
     const unsigned char *above = NULL;
@@ -85,7 +86,7 @@ int format_board(struct input *in, struct maze *m, size_t width, size_t height)
         return -1;
     for (size_t y = 0; y <= height; y++) {
         unsigned char *row = m->cell + y * m->stride;
-        maze_block_row(row, y < height ? in->state.body.mem.at + y * width : NULL, above, width);
+        maze_block_row(row, y < height ? digits + y * width : NULL, above, width);
         above = row;
     }
     return 1;

@@ -69,9 +69,10 @@ uint64_t format_max_bytes(const struct input *in);
  * per byte, and 64 KiB more. */
 bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes);
 
-/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are in in->state.body, row by
- * row, one byte per block. Returns 1, or -1 with the error set. */
-int format_board(struct input *in, struct maze *m, size_t width, size_t height);
+/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are row by row, one byte per
+ * block. Returns 1, or -1 with the error set. */
+int format_board(struct input *in, struct maze *m, const unsigned char *digits, size_t width,
+                 size_t height);
 
 /* Makes *m a maze of width x height cells without any wall, or a board of free blocks. Returns 0,
  * or -1 with the error set. */

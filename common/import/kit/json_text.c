@@ -1,5 +1,7 @@
 #include "json_text.h"
 
+#include "common/base/utf8.h"
+
 #include "common/stream/hex.h"
 
 #include <string.h>
@@ -66,11 +68,9 @@ static int json_four_digits(struct input *in)
 static int json_unicode(struct input *in, struct text_buf *to)
 {
     static const char pair[] = "a pair \\uNNNN\\uNNNN, from d800 to dbff and from dc00 to dfff";
-    static const unsigned char lead[] = {0, 0, 0xc0, 0xe0, 0xf0};
     struct lines *l = &in->reader.lines;
     int c = json_four_digits(in);
     char text[4];
-    size_t n;
     if (c >= SURROGATE && c < SURROGATES_END) {
         const int high = c;
         for (int k = 0; k < 2; k++, l->in.at++)
@@ -83,11 +83,7 @@ static int json_unicode(struct input *in, struct text_buf *to)
     }
     if (c < 0)
         return -1;
-    n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-    for (size_t k = n; k-- > 1; c >>= 6)
-        text[k] = (char)(0x80 | (c & 0x3f));
-    text[0] = (char)(lead[n] | c);
-    return format_append(in, to, text, n);
+    return format_append(in, to, text, utf8_encode((uint32_t)c, text));
 }
 
 /* Reads what follows a backslash. Returns 0, or -1. */

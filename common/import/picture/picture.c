@@ -398,7 +398,7 @@ static int picture_pixels(struct picture *p)
         pixel[i] = picture_is_dark(&q, pixel[i]);
     picture_forget_grid(p);
     p->grid.size.pitch = 1;
-    return format_board(p->in, p->m, p->width, p->height);
+    return format_board(p->in, p->m, p->in->state.body.mem.at, p->width, p->height);
 }
 
 /* Reads a block per `scale` pixels. Returns as raster_grid_read. */
@@ -442,7 +442,6 @@ void picture_check(struct input *in, const struct maze *m, enum picture_colors c
     enum { SMALL = 100 * 100 }; /* such a bitmap may be drawn block by block */
     const bool is_free = maze_count(m, MAZE_OBSTACLE) == 0;
     const bool is_rough = of_pixels && colors == PICTURE_GREYS;
-    struct err side;
     in->free_around = !is_free && maze_border_obstacles(m) == 0;
     if (in->free_around)
         format_warn(in, "the picture is free all around the drawing; if that is a margin, crop it: "
@@ -454,7 +453,7 @@ void picture_check(struct input *in, const struct maze *m, enum picture_colors c
                         "--input pbm:threshold=P");
     if (is_rough || m->width * m->height > SMALL)
         in->free_around |=
-            !is_free && (maze_check_sides(m, 15, &side) ||
+            !is_free && (maze_has_open_side(m) ||
                          (in->why.what[0] && maze_border_obstacles(m) < m->width + m->height));
     if (in->free_around && !in->why.what[0])
         err_set(&in->why, "the path would lead around the drawing: crop the picture (ppmtopgm | "

@@ -86,7 +86,7 @@ static int scan_make(struct input *in, struct maze *m, const struct board *b)
     if (b->has_ends && (format_start(in, (size_t)b->end[0].x - left, (size_t)b->end[0].y - top) ||
                         format_goal(in, (size_t)b->end[1].x - left, (size_t)b->end[1].y - top)))
         return -1;
-    return format_board(in, m, right - left, bottom - top);
+    return format_board(in, m, in->state.body.mem.at, right - left, bottom - top);
 }
 
 /* Finds the board with the walls of `side`. Returns 1; 0, with o->why set, or -1 if memory runs

@@ -1,19 +1,21 @@
 /* A header of the maze stream decides at once: the line after it is a row or, in a list of
- * passages, a pair of cells. Without a header, every format of list.h says whether the first record
- * looks like one of its own, or the first block of input if that is shorter. So the answer does not
- * depend on how the bytes arrive. One match decides, none leaves the maze stream, and several are
- * an error: the tools do not guess.
+ * passages, a pair of cells. Without a header, every formal format of list.h says whether the first
+ * record looks like one of its own, or the first block of input if that is shorter. So the answer
+ * does not depend on how the bytes arrive. One match decides, several are an error. With none, rows
+ * of digits are a maze stream, unless they are more than a block and what they say is no maze of
+ * walls; everything else goes to the reader of texts.
  *
  * Formats that the tools do not read are recognized for the message to say what to do. */
 #include "input.h"
 
 #include "common/base/number.h"
 #include "common/import/kit/drawing.h"
+#include "common/stream/hex.h"
 
 #include <errno.h>
 #include <string.h>
 
-extern const struct format format_edges;
+extern const struct format format_edges, format_num, format_text;
 
 #define TO_EDGES "; convert it to edges first: maze-languages(7) shows a filter"
 #define GRAPHVIZ "this is a Graphviz graph" TO_EDGES
@@ -67,12 +69,13 @@ static bool detect_record(const unsigned char *s, size_t n, bool full, struct fi
     bool begun = false, comment = false;
     *record = rest;
     while (format_next_line(&rest, &line) && rest.s[-1] == '\n') {
-        const bool blank = text_blanks((const char *)line.s, line.n) == line.n;
+        const size_t blanks = text_blanks((const char *)line.s, line.n);
+        const bool blank = blanks == line.n;
         if (begun && blank) {
             record->n = (size_t)(line.s - record->s);
             return true;
         }
-        comment = !begun && !blank && drawing_is_comment(line.s, line.n, comment);
+        comment = !begun && !blank && drawing_is_comment(line.s + blanks, line.n - blanks, comment);
         begun = begun || !(blank || comment);
         if (!begun)
             *record = rest;
@@ -143,8 +146,6 @@ static const char *detect_unknown(const struct first_record *record,
     if (drawing_is_packed(codes))
         return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
                "maze stream, or draw with -f unicode or -f ascii";
-    if (record->n > 0 && record->s[0] == '*')
-        return "if this is a drawing with walls of *: tr '*' '#' <FILE";
     for (const unsigned char *s = record->s; escape && s < escape; s++)
         if ((*s >= 'a' && *s <= 'z') || *s == '\0')
             return NULL;
@@ -152,24 +153,100 @@ static const char *detect_unknown(const struct first_record *record,
                   : NULL;
 }
 
-/* Finds the format of a complete record without a header: NULL is the maze stream. Returns 0, or -1
- * with the error set. */
+/* Sets of digits, bit v for the digit of value v. */
+enum {
+    DETECT_WEST = 0xaaaa,  /* those with the value 1, */
+    DETECT_NORTH = 0xcccc, /* and 2 */
+    DETECT_MARKS = 0x1330, /* marks of a board */
+    DETECT_LETTERS = 0xfc00,
+};
+
+/* Returns whether a record without a header is rows of a maze stream: digits without blanks between
+ * them, after comments. If the whole record is there, `after` is what follows it. Then, if a digit
+ * has the value 2, they must have the border of a maze of walls, without a side that is open; a
+ * board does not consist of 0 and 8, and has no letters without other marks; and numbers before a
+ * text of another kind are its size. Rows of another length are left to the stream if the first is
+ * longer than a number would be. */
+static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
+{
+    enum { NUMBER = 3 };
+    struct first_record rest = *record, line;
+    unsigned seen = 0, top = 0, left = 0, right = 0, bottom = 0, corner = 0; /* digits */
+    size_t rows = 0, columns = 0;
+    while (rest.n > 0 && *rest.s == '#') {
+        format_next_line(&rest, &line);
+        if (format_begins(&line, HEADER_MARK) ||
+            (rest.n == 0 && drawing_is_comment(line.s, line.n, false)))
+            return true;
+    }
+    if (rest.n == 0)
+        return false;
+    for (; format_next_line(&rest, &line) && (after || rows == 0); rows++) {
+        size_t n = 0;
+        right |= corner;
+        bottom = corner = 0;
+        for (unsigned char bad = 0; n < line.n; n++) {
+            const unsigned value = hex_value(line.s[n], 0, &bad);
+            if (bad)
+                break;
+            bottom |= corner;
+            corner = 1U << value;
+            seen |= corner;
+            left |= n == 0 ? corner : 0U;
+            top |= rows == 0 ? corner : 0U;
+        }
+        if (n < line.n && line.s[n] == '/')
+            return true;
+        if (n == 0 || n + text_blanks((const char *)line.s + n, line.n - n) < line.n)
+            return false;
+        if (rows > 0 && n != columns)
+            return n < columns || columns > NUMBER;
+        columns = n;
+    }
+    if (!after)
+        return true;
+    rest = *after;
+    while (format_next_line(&rest, &line) && text_blanks((const char *)line.s, line.n) == line.n)
+        continue;
+    if (rows <= NUMBER && columns <= NUMBER && line.n > 0 && *line.s != '#' &&
+        (!hex_is_digit(*line.s) || memchr(line.s, ' ', line.n) || memchr(line.s, ',', line.n)))
+        return false;
+    if (seen & DETECT_NORTH)
+        return rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) && corner == 1 &&
+               (rows < 3 || (right != 1 && left & DETECT_WEST)) &&
+               (columns < 3 || (bottom != 1 && top & DETECT_NORTH));
+    return !(rows > 1 ? seen == 0x101 : seen & ~3U) &&
+           !(seen & DETECT_LETTERS && !(seen & DETECT_MARKS));
+}
+
+/* Returns whether all digits of a record are 0 or 1. */
+static bool detect_is_binary(const struct first_record *record)
+{
+    for (size_t i = 0; i < record->n; i++)
+        if (record->s[i] > '1' && record->s[i] <= '9')
+            return false;
+    return true;
+}
+
+/* Finds the format of a record without a header: NULL is the maze stream. `after` is as in
+ * detect_is_stream. Returns 0, or -1 with the error set. */
 static int detect_format(struct input *in, const struct first_record *record,
-                         const struct format **format)
+                         const struct first_record *after, const struct format **format)
 {
     const struct format *found[2] = {NULL, NULL};
     struct err *err = &in->reader.lines.err;
     struct first_record codes;
     const char *message;
     in->text.len = 0;
-    if (drawing_append(&in->text, record->s, record->n))
+    if (drawing_append(in, &in->text, record->s, record->n))
         return err_memory(err);
     codes = (struct first_record){in->text.mem.at, in->text.len};
     for (const struct row *const *e = format_list; *e; e++)
-        if (format_of(*e)->detect &&
-            format_of(*e)->detect(format_of(*e)->drawing ? &codes : record))
+        if (format_of(*e)->detect && format_of(*e)->detect(record))
             found[found[0] != NULL] = format_of(*e);
     *format = found[0];
+    if (found[0] == &format_num && detect_is_binary(record))
+        found[1] = &format_text;
     if (detect_bare_edges(*record))
         return err_set(err, "a list of edges (--input edges) needs a header line, # maze walls "
                             "WIDTH HEIGHT; if these are numbers: --input numbers");
@@ -177,6 +254,8 @@ static int detect_format(struct input *in, const struct first_record *record,
         return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
+    if (!found[0] && record->n > 0 && !detect_is_stream(record, after))
+        *format = &format_text;
     message = found[0] ? NULL : detect_unknown(record, &codes);
     return message ? err_set(err, "%s", message) : 0;
 }
@@ -188,8 +267,13 @@ static int detect_look(struct input *in, bool complete)
     struct lines *l = &in->reader.lines;
     const struct format *format = NULL;
     struct first_record record;
-    if (detect_record(l->in.buf + l->in.at, l->in.end - l->in.at, l->in.end == IO_SIZE, &record))
-        complete = true;
+    const bool full = l->in.end == IO_SIZE;
+    struct first_record after;
+    bool whole = detect_record(l->in.buf + l->in.at, l->in.end - l->in.at, full, &record);
+    complete = complete || whole;
+    whole = whole || !full;
+    after.s = record.s + record.n;
+    after.n = (size_t)(l->in.buf + l->in.end - after.s);
     if (format_begins(&record, HEADER_MARK)) {
         bool known;
         format = detect_is_edges(&record, &known) ? &format_edges : NULL;
@@ -199,7 +283,7 @@ static int detect_look(struct input *in, bool complete)
             if (record.n >= unreadable[k].n &&
                 memcmp(record.s, unreadable[k].bytes, unreadable[k].n) == 0)
                 return err_set(&l->err, "%s", unreadable[k].message);
-        if (complete && detect_format(in, &record, &format))
+        if (complete && detect_format(in, &record, whole ? &after : NULL, &format))
             return -1;
     }
     if (!complete)

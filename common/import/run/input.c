@@ -167,14 +167,8 @@ int input_next(struct input *in)
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
-    if (!in->choice.format->read) {
-        struct err side;
-        const int got = reader_maze(&in->reader, m);
-        if (!got && !in->reader.head.present && in->detected && m->kind == MAZE_WALLS &&
-            maze_check_sides(m, 15, &side))
-            format_warn(in, side.what);
-        return got;
-    }
+    if (!in->choice.format->read)
+        return reader_maze(&in->reader, m);
     in->maze = *m;
     *m = read;
     return 0;

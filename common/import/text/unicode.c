@@ -15,25 +15,18 @@
  * open, so a drawing with a border that is mostly open must be named.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
-#include "unicode.h"
-
-#include "common/import/kit/drawing.h"
 #include "common/maze/maze_lattice.h"
+#include "text.h"
 
 #include <string.h>
 
-enum { KEY_CELL, CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
+enum { CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
 
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 
-static const struct row_key keys[] = {
-    {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
-};
-
 /* A drawing, and the size of its cells. */
 struct unicode {
-    struct drawing d;
+    struct drawing *d;
     struct drawing_grid grid; /* of walls */
     size_t indent;            /* columns at the left in which there are only spaces, */
     bool mark_first;          /* and whether only marks are in the next one */
@@ -69,37 +62,32 @@ static size_t unicode_lines(size_t width)
     return width < 4 ? 1 : width / 2;
 }
 
-/* ---- detection ---- */
-
-bool unicode_is_board(const struct first_record *record)
+/* Returns whether the lines are a board in which every block is two characters, full blocks or
+ * blanks, or a mark and one of these. */
+static bool unicode_is_board(const struct drawing *d)
 {
-    const unsigned char *s = record->s;
     bool full = false;
-    for (size_t i = 0; i < record->n; i++) {
-        const bool ends = i + 1 == record->n || s[i + 1] == '\n' || s[i + 1] == '\r';
-        const unsigned second = ends ? ' ' : s[i + 1];
-        if (s[i] == '\n' || s[i] == '\r')
-            continue;
-        full = full || s[i] == DRAWING_FULL;
-        if (!unicode_is_pair(s[i], second) || (second != ' ' && second != DRAWING_FULL))
-            return false;
-        i += !ends;
-    }
+    for (size_t y = 0; y < d->lines; y++)
+        for (size_t x = 0, n = 1; x < n; x += 2) {
+            const unsigned a = drawing_at(d, y, x), b = drawing_at(d, y, x + 1);
+            drawing_line(d, y, &n);
+            full = full || a == DRAWING_FULL;
+            if (x < n && (!unicode_is_pair(a, b) || (b != ' ' && b != DRAWING_FULL)))
+                return false;
+        }
     return full;
 }
 
-/* A record is a drawing if its first line has only the characters of one. */
-static bool unicode_detect(const struct first_record *record)
+bool unicode_is_drawn(const struct drawing *d)
 {
-    bool box = false, first = true;
-    for (size_t i = 0; i < record->n; i++) {
-        const unsigned char code = record->s[i];
-        if (first && !unicode_is_part(code) && code != '\n' && code != '\r')
-            return false;
-        first = first && code != '\n';
-        box = box || unicode_is_box(code);
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, y, &n);
+        for (size_t x = 0; x < n; x++)
+            if (unicode_is_box(s[x]))
+                return true;
     }
-    return box || unicode_is_board(record);
+    return unicode_is_board(d);
 }
 
 /* ---- reading ---- */
@@ -107,7 +95,7 @@ static bool unicode_detect(const struct first_record *record)
 /* Returns the number of columns without the indent that is cropped. */
 static size_t unicode_columns(const struct unicode *u)
 {
-    return u->d.longest - u->d.indent;
+    return u->d->longest - u->d->indent;
 }
 
 /* Checks that the character at every corner shows the walls of *m that meet there. Returns 0, or -1
@@ -121,8 +109,8 @@ static int unicode_corners(const struct unicode *u, const struct maze *m)
             const unsigned arms = (y > 0 && *(here - m->stride) & MAZE_WEST ? N : 0) |
                                   (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
                                   (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
-            if (drawing_at(&u->d, line, column) != (arms ? DRAWING_BOX + arms : (unsigned)' '))
-                return drawing_wrong(&u->d, line, column,
+            if (drawing_at(u->d, line, column) != (arms ? DRAWING_BOX + arms : (unsigned)' '))
+                return drawing_wrong(u->d, line, column,
                                      "this corner does not show the walls that meet there");
         }
     return 0;
@@ -132,11 +120,11 @@ static int unicode_corners(const struct unicode *u, const struct maze *m)
 static bool unicode_set_cell(struct unicode *u, size_t cell)
 {
     const size_t before = u->mark_first ? 1 + (cell - 1) / 2 : 0; /* a mark in the first cell */
-    const size_t lines = u->d.lines - 1, columns = u->d.longest - u->indent + before - 1;
+    const size_t lines = u->d->lines - 1, columns = u->d->longest - u->indent + before - 1;
     const size_t wide = cell + 1, high = unicode_lines(cell) + 1;
     if (u->indent < before)
         return false;
-    u->d.indent = u->indent - before;
+    u->d->indent = u->indent - before;
     u->grid = (struct drawing_grid){
         .wide = wide,
         .high = high,
@@ -157,20 +145,20 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err, fault;
-    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    const size_t named = (size_t)in->choice.values[TEXT_CELL];
     size_t found = 0;
-    drawing_wrong(&u->d, 0, 0, "expected walls in box-drawing characters");
+    drawing_wrong(u->d, 0, 0, "expected walls in box-drawing characters");
     fault = *err;
-    u->indent = u->d.indent;
+    u->indent = u->d->indent;
     u->mark_first = true;
-    for (size_t line = 0; line < u->d.lines; line++)
-        u->mark_first = u->mark_first && !unicode_is_box(drawing_at(&u->d, line, 0));
+    for (size_t line = 0; line < u->d->lines; line++)
+        u->mark_first = u->mark_first && !unicode_is_box(drawing_at(u->d, line, 0));
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         if (!unicode_set_cell(u, cell))
             continue;
         if (maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err))
             return -1;
-        if (drawing_read_grid(&u->d, &u->grid, m, false) || unicode_corners(u, m)) {
+        if (drawing_read_grid(u->d, &u->grid, m, false) || unicode_corners(u, m)) {
             if (cell <= CELL_USUAL || fault.line == in->reader.start_line)
                 fault = *err;
         } else if (found) {
@@ -212,12 +200,12 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
     unsigned kind = 0; /* of the characters that are no mark */
     for (size_t k = 0; k < n; k++) {
         const size_t line = y * u->high + k / u->cell, column = x * u->cell + k % u->cell;
-        const unsigned code = drawing_at(&u->d, line, column);
+        const unsigned code = drawing_at(u->d, line, column);
         if (k == middle && unicode_is_mark(code)) {
-            if (drawing_mark(&u->d, m, x, y, line, column, code))
+            if (drawing_mark(u->d, m, x, y, line, column, code))
                 return -1;
         } else if (unicode_is_mark(code) || (kind && code != kind)) {
-            return drawing_wrong(&u->d, line, column,
+            return drawing_wrong(u->d, line, column,
                                  "the characters of a block differ; name how many it has: --input "
                                  "unicode:cell=N");
         } else {
@@ -232,10 +220,10 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
 /* Returns whether all blocks have two characters, as in unicode_is_board. */
 static bool unicode_has_pairs(const struct unicode *u)
 {
-    for (size_t line = 0; line < u->d.lines; line++)
+    for (size_t line = 0; line < u->d->lines; line++)
         for (size_t column = 0; column < unicode_columns(u); column += 2)
-            if (!unicode_is_pair(drawing_at(&u->d, line, column),
-                                 drawing_at(&u->d, line, column + 1)))
+            if (!unicode_is_pair(drawing_at(u->d, line, column),
+                                 drawing_at(u->d, line, column + 1)))
                 return false;
     return true;
 }
@@ -243,21 +231,21 @@ static bool unicode_has_pairs(const struct unicode *u)
 /* Reads the board without the indent into *m. Returns 1, or -1 with the error set. */
 static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    const size_t named = (size_t)in->choice.values[KEY_CELL];
+    const size_t named = (size_t)in->choice.values[TEXT_CELL];
     size_t width, height;
     u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
     u->high = unicode_lines(u->cell);
     width = (unicode_columns(u) + u->cell - 1) / u->cell;
-    height = u->d.lines / u->high;
-    if (u->d.lines % u->high != 0)
-        return drawing_wrong(&u->d, u->d.lines - 1, 0, "the drawing ends within a row of blocks");
+    height = u->d->lines / u->high;
+    if (u->d->lines % u->high != 0)
+        return drawing_wrong(u->d, u->d->lines - 1, 0, "the drawing ends within a row of blocks");
     if (format_open(in, m, MAZE_BLOCK, width, height))
         return -1;
     for (size_t y = 0; y < height; y++)
         for (size_t x = 0; x < width; x++)
             if (unicode_block(u, m, x, y))
                 return -1;
-    drawing_mark_endpoints(&u->d);
+    drawing_mark_endpoints(u->d);
     maze_block_walls(m);
     return 1;
 }
@@ -265,38 +253,36 @@ static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 /* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
 static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    if (u->d.indent > 0 && unicode_columns(u) > 0) {
+    if (u->d->indent > 0 && unicode_columns(u) > 0) {
         const int got = unicode_board(in, u, m);
         if (got < 0 ? in->reader.lines.err.line == 0 /* memory ran out */ : maze_is_closed(m))
             return got;
     }
-    drawing_restore(&u->d);
+    drawing_restore(u->d);
     return unicode_board(in, u, m);
 }
 
-static int unicode_read(struct input *in, struct maze *m)
+int unicode_read(struct drawing *d, struct maze *m)
 {
-    struct unicode u = {0};
-    const int got = drawing_read(&u.d, in);
+    struct input *in = d->in;
+    struct unicode u = {.d = d};
     bool box = false, full = false;
-    if (got <= 0)
-        return got;
-    for (size_t line = 0; line < u.d.lines; line++) {
+    for (size_t line = 0; line < d->lines; line++) {
         size_t n;
-        const unsigned char *s = drawing_line(&u.d, line, &n);
+        const unsigned char *s = drawing_line(d, line, &n);
         for (size_t column = 0; column < n; column++) {
             box = box || unicode_is_box(s[column]);
             full = full || s[column] == DRAWING_FULL;
             if ((box && full) || !unicode_is_part(s[column]))
-                return drawing_wrong(&u.d, line, column,
+                return drawing_wrong(d, line, column,
                                      "expected either walls in box-drawing characters or full "
                                      "blocks, with blanks and marks");
         }
     }
-    drawing_remove_indent(&u.d, true);
+    drawing_remove_indent(d, true);
     if (!box)
         return unicode_read_board(in, &u, m);
-    if (unicode_find_cell(in, &u, m) || drawing_read_grid(&u.d, &u.grid, m, true))
+    if (unicode_find_cell(in, &u, m) || drawing_read_grid(d, &u.grid, m, true))
         return -1;
     if (in->detected && unicode_is_open(m))
         return format_refuse(
@@ -304,10 +290,3 @@ static int unicode_read(struct input *in, struct maze *m)
                 "these are walls: --input unicode");
     return 1;
 }
-
-const struct format format_unicode = {
-    .entry = {"unicode", "drawing in box-drawing characters, like -f unicode", keys, NULL},
-    .drawing = true,
-    .detect = unicode_detect,
-    .read = unicode_read,
-};

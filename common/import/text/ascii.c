@@ -7,23 +7,29 @@
  * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
  * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
  *
- * A drawing that does not begin with a post is a board of blocks, see hash_art.c. An empty line
- * ends a drawing.
- *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
-#include "hash_art.h"
+#include "text.h"
 
 #include <string.h>
 
-/* A record is a drawing of walls if it begins with a post and what may follow it. */
-static bool ascii_detect(const struct first_record *record)
+bool ascii_is_drawn(const struct drawing *d)
 {
-    size_t first = 0;
-    while (first < record->n && record->s[first] == ' ')
+    size_t n, first = 0, line = 0;
+    const unsigned char *s = drawing_line(d, 0, &n);
+    while (line + 1 < d->lines && text_blanks((const char *)s, n) == n)
+        s = drawing_line(d, ++line, &n);
+    while (first < n && s[first] == ' ')
         first++;
-    return first + 1 < record->n && (record->s[first] == '+' || record->s[first] == 'o') &&
-           memchr("- .+o*", record->s[first + 1], 6);
+    if (first + 1 >= n || (s[first] != '+' && s[first] != 'o') ||
+        !memchr("- .+o*", s[first + 1], 6))
+        return false;
+    for (line = 0; line < d->lines; line++) {
+        s = drawing_line(d, line, &n);
+        if (memchr(s, '-', n) || memchr(s, '|', n))
+            return true;
+    }
+    return false;
 }
 
 /* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
@@ -57,37 +63,22 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
     return 0;
 }
 
-static int ascii_read(struct input *in, struct maze *m)
+int ascii_read(struct drawing *d, struct maze *m)
 {
-    struct drawing d;
     struct drawing_grid g;
-    struct first_record first;
-    size_t n;
-    const int got = drawing_read(&d, in);
-    if (got <= 0)
-        return got;
-    drawing_remove_top(&d);
-    first.s = drawing_line(&d, 0, &first.n);
-    if (!ascii_detect(&first)) {
-        drawing_restore(&d);
-        return hash_art_make(&d, m);
-    }
-    drawing_remove_indent(&d, false);
-    if (ascii_find_grid(&d, &g) ||
-        maze_shape(m, MAZE_WALLS, g.width, g.height, &in->reader.lines.err))
+    drawing_remove_top(d);
+    drawing_remove_indent(d, false);
+    if (ascii_find_grid(d, &g) ||
+        maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
         return -1;
-    for (size_t line = 0; line < d.lines; line++) {
-        drawing_line(&d, line, &n);
+    for (size_t line = 0; line < d->lines; line++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, line, &n);
+        while (n > 0 && s[n - 1] == ' ')
+            n--;
         if (n > g.width * g.wide + 1)
-            return drawing_wrong(&d, line, g.width * g.wide + 1,
+            return drawing_wrong(d, line, g.width * g.wide + 1,
                                  "the line is longer than the first");
     }
-    return drawing_read_grid(&d, &g, m, true) ? -1 : 1;
+    return drawing_read_grid(d, &g, m, true) ? -1 : 1;
 }
-
-const struct format format_ascii = {
-    .entry = {"ascii", "walls drawn in text, as -f ascii and micromouse do", NULL, "micromouse"},
-    .drawing = true,
-    .detect = ascii_detect,
-    .read = ascii_read,
-};

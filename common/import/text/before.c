@@ -1,0 +1,244 @@
+/* What stands before a board: comments, up to two titles, lines such as "width = 5", and up to
+ * TEXT_BEFORE numbers in lines of their own: its size, then its start, then its goal. */
+#include "text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { TITLES = 2, LINES = 4, PARTS = 6, SAMPLE = 64 };
+
+static bool before_is_letter(unsigned char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, to `numbers`.
+ * Returns how many there are; 0 if the line has something else, or more than PARTS. */
+static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
+{
+    size_t count = 0;
+    for (size_t i = 0, digits; i < n; i += digits) {
+        digits = 1;
+        if (s[i] >= '0' && s[i] <= '9') {
+            digits = count < PARTS
+                         ? number_scan((const char *)s + i, n - i, SIZE_MAX, &numbers[count])
+                         : 0;
+            if (digits == 0)
+                return 0;
+            count++;
+        } else if (!memchr(" ,x\t()[]", s[i], 8) || (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
+            return 0;
+        }
+    }
+    return count;
+}
+
+/* Returns whether a line of `count` numbers is a row of an array: most lines have as many, or it is
+ * alone and has only zeros and ones. */
+static bool before_is_row(const struct text *t, const uint64_t first[PARTS], size_t count)
+{
+    bool binary = count > 1;
+    size_t same = 0, n;
+    const size_t lines = t->d.lines < SAMPLE ? t->d.lines : SAMPLE;
+    uint64_t numbers[PARTS];
+    bool number;
+    for (size_t y = 0; y < lines; y++) {
+        const unsigned char *s = drawing_line(&t->d, y, &n);
+        size_t cells = before_numbers(s, n, numbers);
+        if (cells == 0 && !(tokens_with_blanks(s, n, &cells, &number) && number))
+            cells = 0;
+        same += cells == count;
+    }
+    for (size_t k = 0; k < count; k++)
+        binary = binary && first[k] < 2;
+    return (binary && (lines < 2 || count > 2)) ||
+           (lines > 1 && (count > 2 ? 2 * same > lines : same == lines));
+}
+
+/* Returns whether a line that is a number is a row of digits: as long as the next one, and too long
+ * for a size, or with a digit of that line, which is no number. */
+static bool before_is_digits(const struct text *t)
+{
+    uint64_t numbers[PARTS];
+    size_t n, next;
+    const unsigned char *s = drawing_line(&t->d, 0, &n), *below;
+    if (t->d.lines < 2)
+        return n > 1 && memchr("01", *s, 2);
+    below = drawing_line(&t->d, 1, &next);
+    return n == next && (n > 3 || (n > 1 && before_numbers(below, next, numbers) == 0 &&
+                                   memchr(below, *s, next)));
+}
+
+/* Returns whether a line is a title: words, one of at least three letters. */
+static bool before_is_title(const struct text *t)
+{
+    size_t n, next = 0, letters = 0, most = 0;
+    const unsigned char *s = drawing_line(&t->d, 0, &n);
+    bool blank = false, equal = true, separated = false;
+    if (t->d.lines > 1)
+        drawing_line(&t->d, 1, &next);
+    for (size_t i = 0; i < n; i++) {
+        letters = before_is_letter(s[i]) ? letters + 1 : 0;
+        most = letters > most ? letters : most;
+        blank = blank || ((s[i] == ' ' || s[i] == ':') && i > 0 && i + 1 < n);
+        equal = equal && s[i] == *s;
+        separated = separated || memchr(",;=\t", s[i], 4);
+    }
+    return most > 2 && !equal && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
+           !tokens_with_blanks(s, n, &next, &blank);
+}
+
+/* Returns whether a line is "word = number" or "word: number", and stores the number. */
+static bool before_is_assignment(const unsigned char *s, size_t n, uint64_t *number)
+{
+    size_t i = 0;
+    while (i < n && (before_is_letter(s[i]) || s[i] == '_' || (i > 0 && s[i] == ' ')))
+        i++;
+    if (i < 2 || i == n || (s[i] != '=' && s[i] != ':'))
+        return false;
+    i++;
+    i += text_blanks((const char *)s + i, n - i);
+    return i < n && number_read((const char *)s + i, n - i, SIZE_MAX, number) == 0;
+}
+
+/* Keeps numbers, at most TEXT_BEFORE. */
+static void before_keep(struct text *t, const uint64_t *numbers, size_t count)
+{
+    for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
+        t->before[t->before_count++] = numbers[k];
+}
+
+void before_remove(struct text *t)
+{
+    unsigned titles = 0;
+    while (t->d.lines > 0) {
+        uint64_t numbers[PARTS];
+        size_t n, count;
+        const unsigned char *s = drawing_line(&t->d, 0, &n);
+        const bool comment = n > 2 && (memcmp(s, "//", 2) == 0 || memcmp(s, "; ", 2) == 0);
+        if (before_is_assignment(s, n, numbers)) {
+            before_keep(t, numbers, 1);
+        } else if ((count = before_numbers(s, n, numbers)) > 0 && t->before_lines < LINES &&
+                   !before_is_row(t, numbers, count) && !(count == 1 && before_is_digits(t))) {
+            before_keep(t, numbers, count);
+            t->before_lines++;
+        } else if (!comment && !(titles < TITLES && before_is_title(t) && ++titles)) {
+            return;
+        }
+        drawing_drop_line(&t->d);
+    }
+}
+
+/* ---- places ---- */
+
+/* Returns whether two numbers are the size of a board or maze, in either order; less 1, or that of
+ * its cells. */
+static bool before_is_size(const struct maze *m, uint64_t a, uint64_t b)
+{
+    const uint64_t w = m->width, h = m->height;
+    const uint64_t sizes[][2] = {{w, h}, {w - 1, h - 1}, {(w - 1) / 2, (h - 1) / 2}};
+    for (unsigned k = 0; k < 3; k++)
+        if ((a == sizes[k][0] && b == sizes[k][1]) || (a == sizes[k][1] && b == sizes[k][0]))
+            return true;
+    return false;
+}
+
+/* Reads one or two places of the numbers from k on: as row and column if `rows`, counted from
+ * `base`. Returns whether all are free cells of *m, and different. */
+static bool before_read(const struct text *t, const struct maze *m, size_t k, bool rows,
+                        uint64_t base, struct place place[2])
+{
+    place[1] = PLACE_NONE;
+    for (size_t j = 0; k < t->before_count; k += 2, j++) {
+        const uint64_t x = t->before[k + rows] - base, y = t->before[k + !rows] - base;
+        if (x >= m->width || y >= m->height)
+            return false;
+        place[j] = (struct place){(size_t)x, (size_t)y};
+        if (m->cell[maze_cell(m, place[j])] & MAZE_OBSTACLE)
+            return false;
+    }
+    return !place_equal(place[0], place[1]);
+}
+
+/* Sets the error about numbers that are not understood. Returns -1. */
+static int before_refuse(struct text *t, const struct maze *m, const char *what)
+{
+    return text_refuse(t, 0, "%s, of %zux%zu; without the lines before it: --input text:skip=%ju",
+                       what, m->width, m->height, (uintmax_t)t->in->reader.start_line - 1);
+}
+
+/* Returns whether a place is on the border of *m, or not known. */
+static bool before_on_border(const struct maze *m, struct place p)
+{
+    return !place_is_known(p) || p.x == 0 || p.y == 0 || p.x + 1 == m->width ||
+           p.y + 1 == m->height;
+}
+
+/* The ways in which numbers can be start and goal. */
+struct before_ways {
+    struct place place[4][2];
+    unsigned count;
+};
+
+/* Adds a way unless it is already there. */
+static void before_add(struct before_ways *w, const struct place place[2])
+{
+    for (unsigned k = 0; k < w->count; k++)
+        if (place_equal(w->place[k][0], place[0]) && place_equal(w->place[k][1], place[1]))
+            return;
+    memcpy(w->place[w->count++], place, sizeof w->place[0]);
+}
+
+/* Finds start and goal in the numbers from k on. `order` says which comes first in the size: 0 the
+ * width, 1 the height, -1 neither is known. Returns 0, or -1 with the error set. */
+static int before_find(struct text *t, const struct maze *m, size_t k, int order)
+{
+    struct before_ways all = {.count = 0}, best = all, rim = all;
+    struct place place[2];
+    size_t n;
+    char *message;
+    for (unsigned way = 0; way < (t->order ? t->order == ORDER_ANY ? 2U : 1U : 4U); way++)
+        if (before_read(t, m, k, way % 2, way / 2, place)) {
+            before_add(&all, place);
+            if (order == (int)(way % 2))
+                before_add(&best, place);
+        }
+    best = best.count > 0 ? best : all;
+    for (unsigned way = 0; way < best.count; way++)
+        if (before_on_border(m, best.place[way][0]) && before_on_border(m, best.place[way][1]))
+            before_add(&rim, best.place[way]);
+    best = rim.count == 1 ? rim : best;
+    if (best.count == 0)
+        return before_refuse(t, m, "the numbers before the board are not places in it");
+    if (best.count == 1) {
+        t->start = best.place[0][0];
+        t->goal = best.place[0][1];
+        return 0;
+    }
+    before_refuse(t, m, "the numbers before the board are places in several ways");
+    message = t->in->reader.lines.err.what;
+    n = strlen(message);
+    for (unsigned way = 0; way < best.count; way++) {
+        const struct place *p = best.place[way];
+        n += (size_t)snprintf(message + n, sizeof t->in->reader.lines.err.what - n,
+                              place_is_known(p[1]) ? "%s -s %zu,%zu -g %zu,%zu" : "%s -s %zu,%zu",
+                              way ? ", or" : " with", p[0].x, p[0].y, p[1].x, p[1].y);
+    }
+    return -1;
+}
+
+int before_places(struct text *t, const struct maze *m)
+{
+    const uint64_t *n = t->before;
+    const size_t count = t->before_count, w = m->width, h = m->height;
+    const size_t k = count > 2 && !before_is_size(m, n[0], n[1]); /* the number of boards first */
+    if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
+        return 0;
+    if (count < 2 || !before_is_size(m, n[k], n[k + 1]))
+        return before_refuse(t, m, "the numbers before the board are not its size");
+    if (count == k + 2)
+        return 0;
+    if (place_is_known(t->start) || place_is_known(t->goal) || (count - k) % 2 || count - k > 6)
+        return before_refuse(t, m, "the numbers before the board are more than its size");
+    return before_find(t, m, k + 2, w == h || t->order == ORDER_ANY ? -1 : n[k] != w);
+}

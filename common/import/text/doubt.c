@@ -1,0 +1,218 @@
+/* Whether a board is the only sensible reading of a text. The more usual the wall, the less else is
+ * needed: marks, a size before the board, or a closed border. */
+#include "text.h"
+
+#include "common/maze/bfs.h"
+
+#include <string.h>
+
+/* What is on the border of a board. */
+struct doubt_border {
+    size_t length, walls, gaps; /* in cells; a gap is free cells in a row, without marks */
+    struct place gap[2];        /* the first cells of two gaps */
+};
+
+static struct doubt_border doubt_border(const struct text *t, const struct maze *m)
+{
+    const size_t w = m->width, h = m->height;
+    struct doubt_border b = {.length = w > 1 && h > 1 ? 2 * (w + h) - 4 : w * h};
+    bool first = false, before = false;
+    for (size_t k = 0; k < b.length; k++) { /* clockwise */
+        const struct place p = k < w                     ? (struct place){k, 0}
+                               : h == 1 || k < w + h - 1 ? (struct place){w - 1, k - w + 1}
+                               : k < 2 * w + h - 2       ? (struct place){2 * w + h - 3 - k, h - 1}
+                                                         : (struct place){0, b.length - k};
+        const bool wall = m->cell[maze_cell(m, p)] & MAZE_OBSTACLE;
+        const bool gap = !wall && !place_equal(p, t->start) && !place_equal(p, t->goal);
+        b.walls += wall;
+        if (gap && !before)
+            b.gap[b.gaps++ > 0] = p;
+        first = k == 0 ? gap : first;
+        before = gap;
+    }
+    b.gaps -= b.gaps > 1 && first && before;
+    return b;
+}
+
+/* Makes *probe a copy of a board, with `walls` one in which walls and free cells are exchanged.
+ * Returns 0, or -1 with the error set if memory runs out. */
+static int doubt_probe(struct text *t, const struct maze *m, bool walls, struct maze *probe)
+{
+    if (maze_shape(probe, MAZE_BLOCK, m->width, m->height, &t->in->reader.lines.err))
+        return -1;
+    memcpy(probe->cell, m->cell, m->stride * (m->height + 1));
+    for (size_t i = 0; walls && i < m->stride * m->height; i++)
+        probe->cell[i] ^= MAZE_OBSTACLE;
+    maze_block_walls(probe);
+    return 0;
+}
+
+/* Stores whether a path leads from one place of a board to another; with `walls` along the walls.
+ * Returns 0, or -1 with the error set if memory runs out. */
+static int doubt_path(struct text *t, const struct maze *m, struct place from, struct place to,
+                      bool walls, bool *found)
+{
+    struct maze probe = {0};
+    struct mem scratch = {0};
+    int got = doubt_probe(t, m, walls, &probe);
+    if (!got) {
+        probe.cell[maze_cell(m, from)] &= (unsigned char)~MAZE_OBSTACLE;
+        probe.cell[maze_cell(m, to)] &= (unsigned char)~MAZE_OBSTACLE;
+        maze_block_walls(&probe);
+        maze_seal_border(&probe);
+        got = bfs_search(&probe, maze_cell(m, from), maze_cell(m, to), NULL, &scratch,
+                         &t->in->reader.lines.err);
+    }
+    *found = got > 0;
+    mem_free(&scratch);
+    maze_free(&probe);
+    return got < 0 ? -1 : 0;
+}
+
+/* Sets the error about a board in which walls and free cells may be the other way round. Returns
+ * -1. */
+static int doubt_swap(struct text *t, const char *what)
+{
+    enum { MOST = 8 };
+    struct text_choice is[MOST], swapped[MOST];
+    size_t n = 0;
+    bool frees = false;
+    text_refuse(t, 0, "%s", what);
+    for (unsigned c = 1; c < DRAWING_CODES && n < MOST; c++) {
+        const unsigned meaning = t->count[c] ? t->meaning[c] : MEANS_NOTHING;
+        if (meaning == MEANS_NOTHING || meaning > MEANS_GOAL)
+            continue;
+        is[n] = swapped[n] = (struct text_choice){meaning - 1, c};
+        swapped[n++].key = meaning == MEANS_WALL   ? TEXT_FREE
+                           : meaning == MEANS_FREE ? TEXT_WALL
+                                                   : meaning - 1;
+        frees = frees || meaning == MEANS_FREE;
+    }
+    text_offer(t, "the wall is", is, n);
+    return frees ? text_offer(t, "or", swapped, n) : -1;
+}
+
+/* Returns whether every line is a run of one character, and not all are equally long: bars. */
+static bool doubt_is_bars(const struct text *t)
+{
+    size_t first = 0;
+    bool equal = true;
+    for (size_t y = 0; y < t->d.lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(&t->d, y, &n);
+        while (n > 0 && s[n - 1] == ' ')
+            n--;
+        for (size_t x = 0; x < n; x++)
+            if (s[x] != *s || *s == ' ')
+                return false;
+        if (n == 0)
+            return false;
+        equal = equal && (y == 0 || n == first);
+        first = n;
+    }
+    return t->characters && t->d.lines > 2 && !equal;
+}
+
+/* Checks a board whose start and goal are marked. Returns 0, or -1 with the error set. */
+static int doubt_marked(struct text *t, const struct maze *m, const struct doubt_border *b)
+{
+    const bool open = (t->sure == SURE_WALL ? 10U : 2U) * b->walls <= b->length;
+    bool path, along = false;
+    if (t->sure == SURE_WALL && !open)
+        return 0;
+    if (doubt_path(t, m, t->start, t->goal, false, &path) ||
+        (open && !(path && t->sure == SURE_WALL) &&
+         doubt_path(t, m, t->start, t->goal, true, &along)))
+        return -1;
+    if (!path && t->sure == SURE_NOT)
+        return doubt_swap(t, "no path joins the marks; which is the wall?");
+    return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
+}
+
+/* Stores how many parts the free cells of a board have, or with `walls` its walls; 2 stands for
+ * more. Returns 0, or -1 with the error set if memory runs out. */
+static int doubt_parts(struct text *t, const struct maze *m, bool walls, unsigned *parts)
+{
+    struct maze probe = {0};
+    struct mem scratch = {0};
+    int got = doubt_probe(t, m, walls, &probe);
+    *parts = 0;
+    if (!got)
+        maze_seal_border(&probe);
+    for (size_t i = 0; got >= 0 && i < m->stride * m->height && *parts < 2; i++)
+        if (!(probe.cell[i] & (MAZE_OBSTACLE | MAZE_SEEN))) {
+            ++*parts;
+            got = bfs_search(&probe, i, SIZE_MAX, NULL, &scratch, &t->in->reader.lines.err);
+        }
+    mem_free(&scratch);
+    maze_free(&probe);
+    return got < 0 ? -1 : 0;
+}
+
+/* Checks a board of ones and zeros without marks: the ones may be a path. Returns 0, or -1 with the
+ * error set. */
+static int doubt_digits(struct text *t, const struct maze *m, const struct doubt_border *b)
+{
+    const struct place corner = {0, 0}, last = {m->width - 1, m->height - 1};
+    bool path = b->gaps < 2 || (b->gaps > 2 && t->before_count > 0), along = false;
+    unsigned free = 1, walls = 2;
+    if (2 * b->walls < b->length && m->width > 2 && m->height > 2 &&
+        (doubt_parts(t, m, false, &free) || (free > 1 && doubt_parts(t, m, true, &walls))))
+        return -1;
+    if (free > 1 && walls == 1)
+        return doubt_swap(t, "is 1 the wall? all ones are joined, and the zeros are not");
+    if (!(m->cell[0] & m->cell[maze_cell(m, last)] & MAZE_OBSTACLE) || path)
+        return 0;
+    if ((b->gaps == 2 && doubt_path(t, m, b->gap[0], b->gap[1], false, &path)) ||
+        (!path && doubt_path(t, m, corner, last, true, &along)))
+        return -1;
+    return along ? doubt_swap(t, "is 1 the wall? a path of ones joins two corners") : 0;
+}
+
+/* Returns whether a board is too little to be one: nothing is free, or it has less than three rows
+ * or columns of characters without marks, or most lines have another length, and its border is
+ * open. */
+static bool doubt_is_none(const struct text *t, const struct maze *m, const struct doubt_border *b)
+{
+    size_t shorter = 0;
+    for (size_t y = 0; y < t->d.lines && t->characters; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(&t->d, y, &n);
+        while (n > 0 && s[n - 1] == ' ')
+            n--;
+        shorter += n < t->left + (m->width - 1) * t->pitch + 1;
+    }
+    return maze_count(m, MAZE_OBSTACLE) == m->width * m->height || m->width * m->height == 1 ||
+           ((m->width < 3 || m->height < 3) && t->characters &&
+            !(place_is_known(t->start) && place_is_known(t->goal))) ||
+           (m->height > 3 && 2 * shorter > m->height && b->gaps > 2);
+}
+
+int doubt_board(struct text *t, struct maze *m)
+{
+    const struct doubt_border b = doubt_border(t, m);
+    const bool start = place_is_known(t->start), goal = place_is_known(t->goal);
+    const size_t free = b.length - b.walls;
+    const bool closed = (free <= 4 || 10 * free <= b.length) && b.gaps > 0 && b.gaps < 3 &&
+                        ((m->width > 4 && m->height > 4) || t->numeric);
+    if (t->given || t->in->choice.format->part)
+        return 0;
+    if (doubt_is_none(t, m, &b))
+        return text_refuse(t, 0, TEXT_NONE);
+    if (doubt_is_bars(t) && !start && !goal)
+        return text_refuse(t, 0, "every line is one run of a character: bars, not a maze");
+    if (start != goal && t->sure != SURE_WALL && (b.gaps != 1 || 2 * b.walls < b.length)) {
+        text_refuse(t, 0, "only the %s is marked, and there are %zu openings",
+                    start ? "start" : "goal", b.gaps);
+        for (unsigned c = 1; start && c < DRAWING_CODES; c++)
+            if (t->count[c] && t->meaning[c] == MEANS_START)
+                TEXT_OFFER(t, "the goal is the nearest of them", {TEXT_START, c},
+                           {TEXT_GOAL, TEXT_EXITS});
+        return -1;
+    }
+    if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->before_count == 0)
+        return doubt_swap(t, "is this a maze? it has no start and goal, and no border");
+    if (start && goal)
+        return doubt_marked(t, m, &b);
+    return t->sure == SURE_DIGIT && !start && !goal ? doubt_digits(t, m, &b) : 0;
+}

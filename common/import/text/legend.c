@@ -1,0 +1,407 @@
+/* The legend of a board: which kind of cell is the wall, which are free, which are start and goal.
+ *
+ * 1. The wall is the first usual one that occurs; or 1 beside 0; or, of two kinds, the one that
+ * does not look free; or the one of which the border consists.
+ * 2. What looks free is free; beside a usual wall also * and +, the path. If nothing looks free,
+ * one other kind may be.
+ * 3. What occurs once is a mark, start or goal. Goals may be several.
+ *
+ * What is left then is an error that lists the readings. */
+#include "legend.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const unsigned char legend_walls[] = {
+    '#', DRAWING_FULL, DRAWING_SQUARE, DRAWING_SHADE, DRAWING_LARGE, '[', '%', 'X', 0};
+static const unsigned char legend_frees[] = {
+    ' ', '\t', '.', '_', DRAWING_DOT, DRAWING_LIGHT, DRAWING_FRAME, DRAWING_WHITE, 0};
+static const unsigned char legend_pales[] = "oO+-*,~:\x97"; /* free if nothing else is */
+const char legend_starts[] = "SsPpAa^@";
+/* ---- kinds of cells ---- */
+
+bool legend_is_number(const struct text *t, unsigned code)
+{
+    return (code >= '0' && code <= '9') || drawing_meant(t->in, code) & DRAWING_NUMBER;
+}
+
+int legend_value(const struct text *t, unsigned code)
+{
+    const uint32_t c = drawing_meant(t->in, code);
+    return c & DRAWING_NUMBER ? (int)(c & ~(uint32_t)DRAWING_NUMBER) - DRAWING_ZERO : (int)c - '0';
+}
+
+static bool legend_is_letter(unsigned code)
+{
+    return (code >= 'a' && code <= 'z') || (code >= 'A' && code <= 'Z');
+}
+
+bool legend_has(const struct text *t, enum text_meaning meaning)
+{
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] && t->meaning[c] == meaning)
+            return true;
+    return false;
+}
+
+struct legend_left legend_left(const struct text *t)
+{
+    struct legend_left left = {.count = 0};
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] && t->meaning[c] == MEANS_NOTHING)
+            left.code[left.count++] = c;
+    return left;
+}
+
+/* Gives all kinds in `codes` that have no meaning yet one. */
+static void legend_mean(struct text *t, const void *codes, enum text_meaning meaning)
+{
+    for (const unsigned char *c = codes; *c; c++)
+        if (t->meaning[*c] == MEANS_NOTHING)
+            t->meaning[*c] = (unsigned char)meaning;
+}
+
+int legend_ask(struct text *t, const char *question, const struct legend_left *left)
+{
+    enum { SHOWN = 6 };
+    char list[SHOWN * (TEXT_NAME + 16)], name[TEXT_NAME];
+    size_t n = 0;
+    for (unsigned k = 0; k < left->count && k < SHOWN; k++) {
+        const size_t count = t->count[left->code[k]];
+        n += (size_t)snprintf(list + n, sizeof list - n, "%s'%s' (%zu time%s)", k ? ", " : "",
+                              text_name(t, left->code[k], name), count, count == 1 ? "" : "s");
+    }
+    return text_refuse(t, left->count ? left->code[0] : 0, "%s %s", question, list);
+}
+
+/* Offers that kinds of cells are all named by a key. Returns -1. */
+static int legend_offer(struct text *t, const char *what, enum text_key key,
+                        const struct legend_left *left)
+{
+    enum { MOST = 8 };
+    struct text_choice choices[MOST];
+    size_t n = 0;
+    for (; n < left->count && n < MOST; n++)
+        choices[n] = (struct text_choice){key, left->code[n]};
+    return left->count > MOST ? -1 : text_offer(t, what, choices, n);
+}
+
+/* ---- numbers ---- */
+
+/* Returns whether the cells are digits or numbers: 0 or 1 occurs, and only some letters beside
+ * them. */
+static bool legend_is_digits(const struct text *t)
+{
+    size_t numbers = 0, others = 0;
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] && legend_is_number(t, c))
+            numbers += t->count[c];
+        else if (t->count[c] && !legend_is_letter(c) && c != '^' && c != '@' && c != '*' &&
+                 c != '$')
+            return false;
+        else
+            others += t->count[c];
+    return t->count['0'] + t->count['1'] > 0 && 3 * numbers >= 7 * others;
+}
+
+int legend_ask_left(struct text *t, const char *question, const struct legend_left *left)
+{
+    enum { MOST = 8 };
+    unsigned once[2] = {0, 0}, singles = 0, many = 0;
+    for (unsigned k = 0; k < left->count; k++)
+        if (t->count[left->code[k]] > 1)
+            many = left->code[k];
+        else
+            once[singles++ > 0] = left->code[k];
+    if (left->count > MOST)
+        return text_refuse(t, 0, TEXT_NONE);
+    legend_ask(t, question, left);
+    if (singles == 2 && left->count < 4) {
+        TEXT_OFFER(t, "start and goal", {TEXT_START, once[0]}, {TEXT_GOAL, once[1]},
+                   {TEXT_WALL, many});
+        TEXT_OFFER(t, "goal and start", {TEXT_START, once[1]}, {TEXT_GOAL, once[0]},
+                   {TEXT_WALL, many});
+    }
+    if (left->count == 1 && t->count[many] == 2)
+        TEXT_OFFER(t, "start and goal", {TEXT_ENDS, many});
+    if (left->count == 1 && singles == 1)
+        TEXT_OFFER(t, "the start", {TEXT_START, once[0]});
+    if (left->count == 1)
+        TEXT_OFFER(t, "the goal", {TEXT_GOAL, left->code[0]});
+    legend_offer(t, "free", TEXT_FREE, left);
+    return legend_offer(t, "walls", TEXT_WALL, left);
+}
+
+/* Returns whether numbers are the matrix of a graph: as many rows as columns, symmetric, with zeros
+ * on the diagonal. */
+static bool legend_is_matrix(const struct text *t)
+{
+    const unsigned char *cell = text_cells(t);
+    const size_t w = t->width;
+    if (t->characters || w != t->height || w < 3)
+        return false;
+    for (size_t y = 0; y < w; y++)
+        for (size_t x = 0; x <= y; x++)
+            if (cell[y * w + x] != (x == y ? '0' : cell[x * w + y]))
+                return false;
+    return true;
+}
+
+/* Finds what numbers mean. Returns 0, or -1 with the error set. */
+static int legend_numbers(struct text *t)
+{
+    const bool colours = t->in->choice.values[TEXT_COLOURS];
+    struct legend_left left = legend_left(t), numbers = {.count = 0};
+    unsigned negative = 0, single = 0, letters = 0;
+    bool positive = false;
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned c = left.code[k];
+        const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
+        letters += !legend_is_number(t, c);
+        positive = positive || value > 0;
+        negative = value < 0 ? c : negative;
+        single += value != 0 && t->count[c] == 1;
+    }
+    t->sure = SURE_DIGIT;
+    if (!t->given && !t->in->choice.format->part && legend_is_matrix(t))
+        return text_refuse(t, 0,
+                           "this is the matrix of a graph: symmetric, with zeros on the "
+                           "diagonal; if it is a board: --input numbers");
+    if (negative && positive && single && !t->given && !colours) {
+        text_refuse(t, negative, "is -1 the wall, or are numbers over 0 walls?");
+        if (t->count['1'] == 1 && t->count['2'] == 1)
+            TEXT_OFFER(t, "-1 is", {TEXT_WALL, negative}, {TEXT_START, '1'}, {TEXT_GOAL, '2'});
+        return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, '1'});
+    }
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned c = left.code[k];
+        const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
+        if (c == '0' || (value < 0 && (positive || colours)))
+            t->meaning[c] = MEANS_FREE;
+        else if (c == '1' || value == -1 || (value > 0 && (colours || negative)))
+            t->meaning[c] = MEANS_WALL;
+        else if (legend_is_number(t, c))
+            numbers.code[numbers.count++] = c;
+    }
+    if (numbers.count == 2 && numbers.code[0] == '2' && numbers.code[1] == '3' && !letters &&
+        t->count['2'] == 1 && t->count['3'] == 1 && !t->given) {
+        t->meaning['2'] = MEANS_START;
+        t->meaning['3'] = MEANS_GOAL;
+    } else if (numbers.count == 1 && !t->count['1'] && t->count[numbers.code[0]] > 1 &&
+               t->numeric && !legend_has(t, MEANS_WALL)) {
+        t->meaning[numbers.code[0]] = MEANS_WALL;
+    } else if (numbers.count > 0) {
+        return legend_ask_left(t,
+                               sides_are_digits(t)
+                                   ? "numbers other than 0 and 1; as sides of cells: --input "
+                                     "walls; or are they marks:"
+                                   : "numbers other than 0 and 1:",
+                               &numbers);
+    }
+    return 0;
+}
+
+/* ---- walls and free cells ---- */
+
+/* Returns whether the border consists of one kind of cell, but for the marks and, of a larger
+ * board, four others. */
+static bool legend_is_border(const struct text *t, unsigned code)
+{
+    const unsigned char *cell = text_cells(t);
+    const size_t w = t->width, h = t->height;
+    size_t others = 0, marks = 0;
+    for (size_t x = 0; x < w; x++)
+        others += (size_t)(cell[x] != code) + (cell[(h - 1) * w + x] != code);
+    for (size_t y = 1; y + 1 < h; y++)
+        others += (size_t)(cell[y * w] != code) + (cell[y * w + w - 1] != code);
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        marks += t->count[c] == 1;
+    return w > 2 && h > 2 && others <= (w > 4 && h > 3 ? 4U : 0U) + marks;
+}
+
+/* Sets the error about a text in which any of some kinds may be the wall. Returns -1. */
+static int legend_ask_wall(struct text *t, const struct legend_left *all)
+{
+    enum { FEW = 6, OFFERS = 3 };
+    const struct legend_left left = legend_left(t);
+    unsigned end[2] = {0, 0}, ends = 0;
+    if (all->count < 2 || all->count > FEW || left.count > 2 * FEW)
+        return text_refuse(t, 0, TEXT_NONE);
+    for (unsigned k = 0; k < left.count; k++)
+        if (t->count[left.code[k]] == 1 && !legend_is_in(legend_frees, left.code[k]))
+            end[ends++ > 0] = left.code[k];
+    if (ends == 2 && legend_is_in(legend_starts, end[1])) {
+        const unsigned start = end[1];
+        end[1] = end[0];
+        end[0] = start;
+    }
+    legend_ask(t, "which is the wall?", all);
+    for (unsigned k = 0; k < all->count && k < OFFERS; k++) {
+        unsigned other[OFFERS] = {0}, n = 0;
+        for (unsigned j = 0; j < all->count && n < OFFERS - 1; j++)
+            if (j != k)
+                other[n++] = all->code[j];
+        if (ends == 2)
+            TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
+                       {TEXT_FREE, other[1]}, {TEXT_START, end[0]}, {TEXT_GOAL, end[1]});
+        else
+            TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
+                       {TEXT_FREE, other[1]});
+    }
+    return -1;
+}
+
+/* Returns whether all kinds of cells are free ones, marks, or the path: a room without walls. */
+static bool legend_is_room(const struct text *t, const struct legend_left *left)
+{
+    bool mark = false;
+    for (unsigned k = 0; k < left->count; k++) {
+        const unsigned c = left->code[k];
+        const bool is_mark = legend_is_in(legend_starts, c) || legend_is_in("EGBegb", c);
+        if (!is_mark && c != '*' && c != DRAWING_BULLET && !legend_is_in(legend_frees, c))
+            return false;
+        mark = mark || is_mark;
+    }
+    return mark || legend_has(t, MEANS_START) || legend_has(t, MEANS_GOAL);
+}
+
+/* Finds the wall where none is usual: of two kinds of cells, or the border. Returns 0, or -1 with
+ * the error set. */
+static int legend_guess_wall(struct text *t)
+{
+    const struct legend_left left = legend_left(t);
+    struct legend_left dark = {.count = 0}, all = {.count = 0};
+    unsigned wall = 0, borders = 0, usual = 0, border = 0;
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned c = left.code[k];
+        const bool free = legend_is_in(legend_frees, c) || c == '0';
+        if (t->count[c] == 1 && !free)
+            continue;
+        all.code[all.count++] = c;
+        if (!free)
+            dark.code[dark.count++] = c;
+        if (legend_is_in("xWw1", c)) {
+            usual++;
+            wall = c;
+        }
+        if (legend_is_border(t, c)) {
+            borders++;
+            border = c;
+        }
+    }
+    t->sure = SURE_OWN;
+    if (dark.count == 1 && (all.count > 1 || legend_has(t, MEANS_FREE))) {
+        wall = dark.code[0];
+    } else if (dark.count == 0 && all.count < 2 &&
+               (legend_is_room(t, &left) || t->in->choice.format->part)) {
+        t->sure = SURE_WALL;
+        return 0;
+    } else if (all.count != 2 || usual != 1 ||
+               !legend_is_in(legend_pales, all.code[all.code[0] == wall])) {
+        wall = all.count == 2 && dark.count > 0 && borders == 1 ? border : 0;
+        t->sure = SURE_NOT;
+        if (!wall && all.count == 2 && t->in->choice.format->part == TEXT_ART &&
+            !legend_is_in("SsEeGg", all.code[0]) && !legend_is_in("SsEeGg", all.code[1]))
+            wall = *text_cells(t);
+    }
+    if (!wall)
+        return legend_ask_wall(t, &all);
+    t->meaning[wall] = MEANS_WALL;
+    if (all.count == 2 && t->meaning[all.code[all.code[0] == wall]] == MEANS_NOTHING)
+        t->meaning[all.code[all.code[0] == wall]] = MEANS_FREE;
+    return 0;
+}
+
+/* Finds the wall: a usual one, or @, or the one that legend_guess_wall finds. Returns 0, or -1 with
+ * the error set. */
+static int legend_find_wall(struct text *t)
+{
+    bool others = false;
+    unsigned wall = 0;
+    t->sure = SURE_WALL;
+    if (legend_has(t, MEANS_WALL))
+        return 0;
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        others = others || (t->count[c] > 1 && !legend_is_in(legend_frees, c) && c != '0');
+    for (const unsigned char *c = legend_walls; *c; c++)
+        if (wall == 0 && t->count[*c] > (*c == 'X' || others) && t->meaning[*c] == MEANS_NOTHING)
+            wall = *c;
+    if (wall == 0 && t->count['@'] > 1 && t->meaning['@'] == MEANS_NOTHING)
+        wall = '@';
+    if (wall == 0)
+        return legend_guess_wall(t);
+    if (t->count['*'] > 1 && t->meaning['*'] == MEANS_NOTHING && legend_is_border(t, '*') &&
+        !legend_is_border(t, wall))
+        return legend_ask_wall(t, &(struct legend_left){.code = {wall, '*'}, .count = 2});
+    t->meaning[wall] = MEANS_WALL;
+    return 0;
+}
+
+/* Finds what is free: what looks so, or else the only other kind. Returns 0, or -1 with the error
+ * set. */
+static int legend_find_free(struct text *t)
+{
+    struct legend_left left, pale = {.count = 0};
+    if (t->sure == SURE_WALL) {
+        legend_mean(t, "*\x97", MEANS_PATH);
+        if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
+            legend_mean(t, ".\x98", MEANS_VISITED);
+        if (t->count['+'] > 1)
+            legend_mean(t, "+", MEANS_FREE);
+    }
+    legend_mean(t, legend_frees, MEANS_FREE);
+    if (t->count['0'] > 1)
+        legend_mean(t, "0", MEANS_FREE);
+    if (legend_has(t, MEANS_FREE) || legend_has(t, MEANS_PATH))
+        return 0;
+    left = legend_left(t);
+    for (unsigned k = 0; k < left.count; k++)
+        if (t->count[left.code[k]] > 1 && legend_is_in(legend_pales, left.code[k]))
+            pale.code[pale.count++] = left.code[k];
+    if (pale.count < 2) {
+        t->meaning[pale.code[0]] = pale.count ? MEANS_FREE : t->meaning[pale.code[0]];
+        return 0;
+    }
+    legend_ask(t, "which is free?", &pale);
+    TEXT_OFFER(t, "this", {TEXT_FREE, pale.code[0]});
+    return TEXT_OFFER(t, "or this", {TEXT_FREE, pale.code[1]});
+}
+
+/* Returns whether all kinds of cells but blanks are numbers. */
+static bool legend_is_numbers(const struct text *t)
+{
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] && c != ' ' && !legend_is_number(t, c))
+            return false;
+    return true;
+}
+
+int legend_find(struct text *t)
+{
+    const unsigned char *cell = text_cells(t);
+    const size_t count = t->width * t->height;
+    size_t numbers = 0;
+    memset(t->count, 0, sizeof t->count);
+    for (size_t i = 0; i < count; i++)
+        t->count[cell[i]]++;
+    for (unsigned c = 0; c < DRAWING_CODES; c++) {
+        if (t->count[c] && c < ' ' && c != '\t')
+            return text_refuse(t, c | DRAWING_CODES, "byte 0x%02x is a control character", c);
+        numbers += legend_is_number(t, c) ? t->count[c] : 0;
+    }
+    t->numeric = !t->characters && 2 * numbers > count;
+    for (int key = TEXT_WALL; key <= TEXT_GOAL; key++)
+        text_named(t, (enum text_key)key, (enum text_meaning)(1 + key));
+    text_named(t, TEXT_ENDS, MEANS_START);
+    if (t->count['0'] && t->count[' '] && !t->given && legend_is_numbers(t)) {
+        text_refuse(t, ' ', "blanks are among the digits");
+        return TEXT_OFFER(t, "they are free", {TEXT_WALL, '1'}, {TEXT_FREE, '0'}, {TEXT_FREE, ' '});
+    }
+    if (legend_is_digits(t)) {
+        if (legend_numbers(t))
+            return -1;
+    } else if (legend_find_wall(t)) {
+        return -1;
+    }
+    return legend_find_free(t) || marks_find(t) ? -1 : 0;
+}

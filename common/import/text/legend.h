@@ -1,0 +1,35 @@
+/* legend: what legend.c and marks.c share. */
+#ifndef IMPORT_LEGEND_H
+#define IMPORT_LEGEND_H
+
+#include "text.h"
+
+#include <string.h>
+
+extern const char legend_starts[]; /* marks of a start */
+
+/* Kinds of cells. */
+struct legend_left {
+    unsigned code[DRAWING_CODES];
+    unsigned count;
+};
+
+/* Returns the kinds of cells that have no meaning yet. */
+struct legend_left legend_left(const struct text *t);
+
+/* Returns whether a kind of cell is one of `codes`, which end with 0. */
+static inline bool legend_is_in(const void *codes, unsigned code)
+{
+    return code && strchr(codes, (int)(char)code);
+}
+
+/* Sets the error with a question about kinds of cells; legend_ask_left also says what all of them
+ * may be. Return -1. */
+int legend_ask(struct text *t, const char *question, const struct legend_left *left);
+int legend_ask_left(struct text *t, const char *question, const struct legend_left *left);
+
+/* Finds start and goal among the kinds of cells that have no meaning yet. Returns 0, or -1 with the
+ * error set. */
+int marks_find(struct text *t);
+
+#endif

@@ -1,0 +1,97 @@
+/* Start and goal of a board: marks that occur once, in known letters or pairs. Goals may be several
+ * beside a usual wall. */
+#include "legend.h"
+
+static const char marks_goals[] = "EeGgBbFfTtZz$XD";
+static const char *const marks_pairs[] = {"23", "BE", "be", "IO", "IF", "EX", "AZ",
+                                          "me", "ME", "MC", "mc", "IX", "xy", "if"};
+
+/* Finds what the dots are in a maze of Pacman: a start P, and dots that are eaten. Returns 0, or -1
+ * with the error set. */
+static int marks_dots(struct text *t)
+{
+    const unsigned char dot = t->count['.'] ? '.' : DRAWING_DOT;
+    const struct legend_left left = legend_left(t);
+    const bool percent = t->count['%'] && t->meaning['%'] == MEANS_WALL;
+    unsigned goal = 0;
+    for (unsigned k = 0; k < left.count; k++)
+        goal = legend_is_in(marks_goals, left.code[k]) ? left.code[k] : goal;
+    if (t->count['P'] != 1 || t->count[dot] == 0 || t->given || t->sure != SURE_WALL)
+        return 0;
+    if (!goal && (percent || t->count[dot] == 1)) {
+        t->meaning[dot] = MEANS_GOAL;
+    } else if (percent || (!goal && t->count[' '] > 0)) {
+        text_refuse(t, dot, "are the dots goals?");
+        TEXT_OFFER(t, "they are", {TEXT_START, 'P'}, {TEXT_GOAL, dot}, {TEXT_FREE, goal});
+        return TEXT_OFFER(t, "they are free", {TEXT_START, 'P'}, {TEXT_GOAL, goal},
+                          {TEXT_FREE, dot});
+    }
+    return 0;
+}
+
+/* Sets the error about two kinds of cells that may be the goal. Returns -1. */
+static int marks_ask_goal(struct text *t, unsigned start, unsigned a, unsigned b)
+{
+    legend_ask(t, "which is the goal?", &(struct legend_left){.code = {a, b}, .count = 2});
+    TEXT_OFFER(t, "the first", {TEXT_START, start}, {TEXT_GOAL, a}, {TEXT_FREE, b});
+    TEXT_OFFER(t, "the other", {TEXT_START, start}, {TEXT_GOAL, b}, {TEXT_FREE, a});
+    return TEXT_OFFER(t, "both", {TEXT_START, start}, {TEXT_GOAL, a}, {TEXT_GOAL, b});
+}
+
+/* Finds start and goal among the kinds that are left. Returns 0, or -1 with the error set. */
+static int marks_letters(struct text *t)
+{
+    const bool start = legend_has(t, MEANS_START), goal = legend_has(t, MEANS_GOAL);
+    struct legend_left left = legend_left(t), others = {.count = 0}, goals = others;
+    unsigned starts = 0, found = 0;
+    for (size_t k = 0; k < sizeof marks_pairs / sizeof *marks_pairs && left.count == 2; k++) {
+        const unsigned a = (unsigned char)marks_pairs[k][0], b = (unsigned char)marks_pairs[k][1];
+        if (t->count[a] == 1 && t->count[b] == 1 && !start && !goal &&
+            t->meaning[a] + t->meaning[b] == MEANS_NOTHING) {
+            t->meaning[a] = MEANS_START;
+            t->meaning[b] = MEANS_GOAL;
+            return 0;
+        }
+    }
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned c = left.code[k];
+        const bool once = t->count[c] == 1;
+        if (once && !start && legend_is_in(legend_starts, c)) {
+            starts++;
+            found = found && c == '@' ? found : c; /* @ sorts before the letters */
+        } else if (!goal && legend_is_in(marks_goals, c) &&
+                   (once || (t->sure == SURE_WALL && legend_is_in("EGBegb", c)))) {
+            goals.code[goals.count++] = c;
+        } else {
+            others.code[others.count++] = c;
+        }
+    }
+    if (starts == 2 && t->count['@'] == 1 && t->meaning['@'] == MEANS_NOTHING) {
+        t->meaning['@'] = MEANS_FREE; /* in a frame */
+        starts--;
+    }
+    if (t->sure == SURE_DIGIT && found == 'P' && goals.count == 1 && others.count == 1 &&
+        others.code[0] == 'C') {
+        t->meaning['C'] = MEANS_FREE; /* what is collected in so_long */
+        others.count = 0;
+    }
+    if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
+        return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
+    if (others.count == 0 && starts == 1 && goals.count == 2)
+        return marks_ask_goal(t, found, goals.code[0], goals.code[1]);
+    if (others.count > 0 || starts > 1 || goals.count > 1)
+        return legend_ask_left(t, "what is",
+                               starts > 1         ? &left
+                               : others.count > 0 ? &others
+                                                  : &goals);
+    if (found)
+        t->meaning[found] = MEANS_START;
+    if (goals.count > 0)
+        t->meaning[goals.code[0]] = MEANS_GOAL;
+    return 0;
+}
+
+int marks_find(struct text *t)
+{
+    return marks_dots(t) || marks_letters(t) ? -1 : 0;
+}

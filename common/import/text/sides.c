@@ -1,0 +1,162 @@
+/* Numbers, hexadecimal digits or digits of the maze stream that say which sides of a cell are
+ * walls.
+ *
+ * In numbers from 0 to 15, nobody says which bit is which side, and whether it is a wall or a
+ * passage: they are sides if neighbours agree with each other in exactly one way, and the border is
+ * closed but for two openings. */
+#include "common/import/kit/digits.h"
+#include "common/stream/hex.h"
+#include "text.h"
+
+#include <string.h>
+
+enum { OPENINGS = 2, SIDES = 4, MOST = 15 };
+
+/* Which bit is which side, by direction, and whether it is a wall. */
+struct sides {
+    unsigned char bit[SIDES];
+    bool walls;
+};
+
+/* Returns the value of a cell; MOST + 1 if it is no number from 0 to 15. */
+static unsigned sides_value(const struct text *t, size_t i)
+{
+    const unsigned code = text_cells(t)[i];
+    unsigned char bad = 0;
+    if (t->characters && hex_is_digit((int)code))
+        return hex_value((unsigned char)code, 0, &bad);
+    return legend_is_number(t, code) && legend_value(t, code) >= 0 && legend_value(t, code) <= MOST
+               ? (unsigned)legend_value(t, code)
+               : MOST + 1;
+}
+
+/* Returns whether there is a wall on a side of cell i. */
+static bool sides_wall(const struct text *t, const struct sides *s, size_t i, unsigned d)
+{
+    return !(sides_value(t, i) & s->bit[d]) != s->walls;
+}
+
+/* Returns whether all neighbours agree, and the border has at most two openings. */
+static bool sides_agree(const struct text *t, const struct sides *s)
+{
+    const size_t w = t->width, count = w * t->height;
+    size_t open = 0;
+    for (size_t i = 0; i < count; i++) {
+        const bool first = i % w == 0, last = i % w == w - 1;
+        if ((!last && sides_wall(t, s, i, MAZE_E) != sides_wall(t, s, i + 1, MAZE_W)) ||
+            (i + w < count && sides_wall(t, s, i, MAZE_S) != sides_wall(t, s, i + w, MAZE_N)))
+            return false;
+        open += first && !sides_wall(t, s, i, MAZE_W);
+        open += last && !sides_wall(t, s, i, MAZE_E);
+        open += i < w && !sides_wall(t, s, i, MAZE_N);
+        open += i + w >= count && !sides_wall(t, s, i, MAZE_S);
+    }
+    return open <= OPENINGS;
+}
+
+/* Makes *m of the cells. Returns 1, or -1 with the error set. */
+static int sides_make(struct text *t, const struct sides *s, struct maze *m)
+{
+    if (format_open(t->in, m, MAZE_WALLS, t->width, t->height))
+        return -1;
+    for (size_t y = 0, i = 0; y < t->height; y++)
+        for (size_t x = 0; x < t->width; x++, i++) {
+            unsigned char *cell = &m->cell[y * m->stride + x];
+            *cell |= (sides_wall(t, s, i, MAZE_N) ? MAZE_NORTH : 0) |
+                     (sides_wall(t, s, i, MAZE_W) ? MAZE_WEST : 0);
+            cell[1] |= x + 1 == t->width && sides_wall(t, s, i, MAZE_E) ? MAZE_WEST : 0;
+            cell[m->stride] |= y + 1 == t->height && sides_wall(t, s, i, MAZE_S) ? MAZE_NORTH : 0;
+        }
+    return 1;
+}
+
+/* Makes *m of numbers whose bits are sides in exactly one order. Returns as sides_read. */
+static int sides_find(struct text *t, struct maze *m)
+{
+    const char *named = text_value(t, TEXT_BITS);
+    struct sides s, found[2];
+    char order[2][SIDES + 1] = {"", ""};
+    size_t n = 0;
+    for (unsigned k = 0; k < 512 && n < 2; k++) {
+        unsigned seen = 0;
+        char name[SIDES + 1] = "";
+        for (unsigned bit = 0; bit < SIDES; bit++) {
+            const unsigned d = k >> 2 * bit & 3;
+            seen |= 1U << d;
+            s.bit[d] = (unsigned char)(1 << bit);
+            name[bit] = "nesw"[d];
+        }
+        s.walls = k < 256;
+        if (seen != MOST || (named && strncmp(named, name, SIDES) != 0) || !sides_agree(t, &s))
+            continue;
+        memcpy(order[n], name, sizeof name);
+        found[n++] = s;
+    }
+    if (n == 2)
+        return text_refuse(t, 0,
+                           "the numbers are sides of cells in several ways: "
+                           "--input text:bits=%s or --input text:bits=%s",
+                           order[0], order[1]);
+    return n == 1 ? sides_make(t, &found[0], m) : 0;
+}
+
+/* Returns whether the cells are the digits of a maze of walls as in the maze stream: a digit has
+ * the value 2, and the last row and column are a border. Counts the openings of this. */
+bool sides_are_digits(const struct text *t)
+{
+    const size_t w = t->width, h = t->height;
+    bool north = false;
+    for (size_t i = 0; i < w * h; i++) {
+        const unsigned value = sides_value(t, i);
+        const bool right = i % w == w - 1, bottom = i / w == h - 1;
+        if (value &
+            (unsigned)~((right ? MAZE_WEST : MAZE_DIGIT) & (bottom ? MAZE_NORTH : MAZE_DIGIT)))
+            return false;
+        north = north || value & MAZE_NORTH;
+    }
+    return north && w > 1 && h > 1;
+}
+
+/* Makes *m of the digits of the maze stream. Returns 1, or -1 with the error set. */
+static int sides_digits(struct text *t, struct maze *m)
+{
+    const size_t count = t->width * t->height;
+    struct mem *body = &t->in->state.body.mem;
+    if (mem_need(body, count))
+        return err_memory(&t->in->reader.lines.err);
+    for (size_t i = 0; i < count; i++)
+        body->at[i] = (unsigned char)sides_value(t, i);
+    return digits_maze(t->in, m, MAZE_ANY, t->width, t->height, "");
+}
+
+int sides_read(struct text *t, struct maze *m)
+{
+    const bool named = t->in->choice.format->part == TEXT_NUMBERS;
+    const uint64_t *keys = t->in->choice.values;
+    size_t count[MOST + 2] = {0}, marks = 0;
+    unsigned most = 0;
+    if (keys[TEXT_WALL] || keys[TEXT_FREE] || keys[TEXT_START] || keys[TEXT_GOAL] ||
+        keys[TEXT_ENDS] || keys[TEXT_COLOURS])
+        return 0;
+    for (size_t i = 0; i < t->width * t->height; i++) {
+        const unsigned value = sides_value(t, i);
+        count[value]++;
+        most = value > most ? value : most;
+    }
+    for (unsigned k = 2; k <= MOST; k++)
+        marks += count[k];
+    if (most > MOST || marks == 0)
+        return 0;
+    if (sides_are_digits(t) && t->before_count == 0 &&
+        !(!named && most == 3 && count[2] == 1 && count[3] == 1)) {
+        const int got = sides_digits(t, m);
+        if (got < 0 || named || !maze_has_open_side(m))
+            return got;
+    }
+    if (most > 3 && t->width > 2 && t->height > 2) {
+        const int got = sides_find(t, m);
+        if (got)
+            return got;
+    }
+    return named && count[2] + count[3] == 0 ? sides_digits(t, m) : 0;
+}

@@ -1,0 +1,223 @@
+#include "text.h"
+
+#include <string.h>
+
+/* A box in the lines: `width` characters, `pitch` apart, from column `left` on, in `height` lines
+ * from line `top` on. */
+struct split_box {
+    size_t left, top, width, height, pitch;
+};
+
+/* Returns the character in column x and line y of a box. */
+static unsigned split_at(const struct text *t, const struct split_box *box, size_t x, size_t y)
+{
+    return drawing_at(&t->d, box->top + y, box->left + x * box->pitch);
+}
+
+/* Returns whether a box is closed: at least 3 characters wide and high, with a border of one
+ * character that is no blank and has at most two gaps. */
+static bool split_is_closed(const struct text *t, const struct split_box *box)
+{
+    const size_t w = box->width, h = box->height, rim = 2 * (w + h) - 4;
+    size_t count[DRAWING_CODES] = {0}, most = 0;
+    if (w < 3 || h < 3)
+        return false;
+    for (size_t x = 0; x < w; x++) {
+        count[split_at(t, box, x, 0)]++;
+        count[split_at(t, box, x, h - 1)]++;
+    }
+    for (size_t y = 1; y + 1 < h; y++) {
+        count[split_at(t, box, 0, y)]++;
+        count[split_at(t, box, w - 1, y)]++;
+    }
+    for (unsigned c = 0; c < DRAWING_CODES; c++)
+        most = c != ' ' && c != '.' && count[c] > most ? count[c] : most;
+    return most + 2 >= rim;
+}
+
+/* Returns the distance of the columns in which there are other characters than blanks, if all have
+ * the same, at least 2, and there are at least 3; otherwise 1. *full says whether these columns
+ * have no blank. */
+static size_t split_pitch(const struct text *t, size_t left, bool *full)
+{
+    const struct drawing *d = &t->d;
+    size_t pitch = 0, used = 0;
+    for (size_t x = left + 1; x < d->end && pitch == 0; x++)
+        for (size_t y = 0; y < d->lines; y++)
+            if (drawing_at(d, y, x) != ' ')
+                pitch = x - left;
+    *full = true;
+    if (pitch < 2 || d->lines < 2)
+        return 1;
+    for (size_t y = 0; y < d->lines; y++)
+        for (size_t x = left; x < d->end; x++) {
+            const bool blank = drawing_at(d, y, x) == ' ';
+            if ((x - left) % pitch != 0 && !blank)
+                return 1;
+            *full = *full && !(blank && (x - left) % pitch == 0);
+        }
+    used = (d->end - left + pitch - 1) / pitch;
+    return used > 2 ? pitch : 1;
+}
+
+/* Returns whether the lines consist of pairs of equal characters, or one and a blank, and [] is
+ * among them. */
+static bool split_is_pairs(const struct text *t)
+{
+    bool found = false;
+    for (size_t y = 0; y < t->d.lines; y++)
+        for (size_t x = 0; x < t->d.longest; x += 2) {
+            const unsigned a = drawing_at(&t->d, y, x), b = drawing_at(&t->d, y, x + 1);
+            if (a != b && !(a == '[' && b == ']') && (a == '[' || (a != ' ' && b != ' ')))
+                return false;
+            found = found || a == '[';
+        }
+    return found;
+}
+
+/* Returns how many columns lines without a margin have. Blanks at the ends of the longest ones
+ * count only if at least half of the lines are that long. */
+static size_t split_columns(const struct drawing *d)
+{
+    size_t columns = 0, longest = 0;
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, y, &n);
+        longest += n == d->longest;
+        while (n > columns && (s[n - 1] == ' ' || s[n - 1] == '\t'))
+            n--;
+        columns = n > columns ? n : columns;
+    }
+    return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
+}
+
+/* Finds the box that has a character per cell: the columns that are not blank, without a margin
+ * around a closed board. */
+static struct split_box split_find(struct text *t)
+{
+    struct drawing *d = &t->d;
+    const bool named = t->in->choice.format->part == TEXT_ART;
+    struct split_box box = {0, 0, 0, d->lines, 1}, all = box, inner;
+    size_t indent, n;
+    bool full;
+    all.width = split_columns(d);
+    if (split_is_pairs(t)) {
+        all.pitch = 2;
+        all.width = (all.width + 1) / 2;
+        return all;
+    }
+    drawing_remove_indent(d, true);
+    indent = d->indent;
+    d->indent = 0;
+    inner = all;
+    inner.left = indent;
+    inner.pitch = named ? 1 : split_pitch(t, indent, &full);
+    inner.width = (d->end - indent + inner.pitch - 1) / inner.pitch;
+    if (inner.pitch > 1 && (full || split_is_closed(t, &inner)))
+        return inner;
+    inner.pitch = 1;
+    inner.width = d->end - indent;
+    for (; inner.height > 0; inner.top++, inner.height--) {
+        const unsigned char *s = drawing_line(d, inner.top, &n);
+        if (text_blanks((const char *)s, n) < n)
+            break;
+    }
+    return d->end > indent && split_is_closed(t, &inner) ? inner : all;
+}
+
+/* Copies the cells of a box. Returns 0, or -1 with the error set. */
+static int split_copy(struct text *t, struct split_box box)
+{
+    struct mem *cells = &t->in->state.samples.mem;
+    unsigned char *to;
+    t->characters = true;
+    t->width = box.width;
+    t->height = box.height;
+    t->left = box.left;
+    t->top = box.top;
+    t->pitch = box.pitch;
+    if (box.width == 0)
+        return text_refuse(t, 0, "there are only blanks");
+    if (mem_need_array(cells, box.height, box.width, 0))
+        return err_memory(&t->in->reader.lines.err);
+    to = cells->at;
+    for (size_t y = 0; y < box.height; y++, to += box.width) {
+        size_t n, count;
+        const unsigned char *s = drawing_line(&t->d, box.top + y, &n);
+        memset(to, ' ', box.width);
+        if (n <= box.left)
+            continue;
+        count = (n - box.left + box.pitch - 1) / box.pitch;
+        count = count < box.width ? count : box.width;
+        if (box.pitch == 1)
+            memcpy(to, s + box.left, count);
+        for (size_t x = 0; x < count && box.pitch > 1; x++)
+            for (size_t k = box.pitch; k-- > 0;) {
+                const unsigned c = split_at(
+                    t,
+                    &(struct split_box){.left = box.left + k, .top = box.top, .pitch = box.pitch},
+                    x, y);
+                to[x] = c != ' ' ? (unsigned char)c : to[x];
+            }
+    }
+    return 0;
+}
+
+/* Returns the character, a comma, semicolon or tab, that is in every line; 0 if there is none. */
+static unsigned char split_separator(const struct text *t)
+{
+    for (const unsigned char *c = (const unsigned char *)",;\t"; *c; c++) {
+        size_t lines = 0;
+        for (size_t y = 0; y < t->d.lines; y++) {
+            size_t n;
+            const unsigned char *s = drawing_line(&t->d, y, &n);
+            if (!memchr(s, *c, n))
+                break;
+            lines++;
+        }
+        if (lines == t->d.lines)
+            return *c;
+    }
+    return 0;
+}
+
+/* Returns whether all lines have as many numbers and single characters, with blanks between them,
+ * at least two, and a number is among them. */
+static bool split_is_list(const struct text *t)
+{
+    bool number = false;
+    size_t first = 0;
+    for (size_t y = 0; y < t->d.lines; y++) {
+        size_t n, length;
+        const unsigned char *s = drawing_line(&t->d, y, &length);
+        bool numbers;
+        if (!tokens_with_blanks(s, length, &n, &numbers) || n < 2 || (y > 0 && n != first))
+            return false;
+        number = number || numbers;
+        first = n;
+    }
+    return number;
+}
+
+int text_split(struct text *t)
+{
+    const char *cells = text_value(t, TEXT_CELLS);
+    const unsigned part = t->in->choice.format->part;
+    const size_t word = cells ? strcspn(cells, ",") : 0;
+    uint64_t pitch;
+    unsigned char separator;
+    if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0) {
+        const size_t width = (t->d.longest + pitch - 1) / pitch;
+        return split_copy(t, (struct split_box){0, 0, width, t->d.lines, (size_t)pitch});
+    }
+    if (part == TEXT_ART || text_is(cells ? cells : "", word, "chars"))
+        return split_copy(t, split_find(t));
+    if (cells && !text_is(cells, word, "separated"))
+        return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
+    if (tokens_in_brackets(t))
+        return tokens_read(t, ',');
+    separator = split_separator(t);
+    if (separator || cells || part == TEXT_NUMBERS || split_is_list(t))
+        return tokens_read(t, separator ? separator : ' ');
+    return split_copy(t, split_find(t));
+}

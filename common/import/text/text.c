@@ -1,0 +1,190 @@
+/* text: boards and mazes as people write them, in the order in which a text passes the parts of
+ * the reader. maze-formats(5) has the rules for users. */
+#include "text.h"
+
+#include "common/import/kit/digits.h"
+
+#include <string.h>
+
+#define TEXT_KEY(name, help)                                                                       \
+    {                                                                                              \
+        name, 0, ROW_TEXT_MAX, 0, help, ROW_TEXT, NULL                                             \
+    }
+
+const struct row_key text_keys[] = {
+    TEXT_KEY("wall", "what is a wall, such as #+x"),
+    TEXT_KEY("free", "what is free, such as .+space"),
+    TEXT_KEY("start", "what marks the start"),
+    TEXT_KEY("goal", "what marks a goal; exits: the gaps of the border"),
+    TEXT_KEY("ends", "what marks the start and then the goal"),
+    TEXT_KEY("cells", "chars, separated or N characters per cell"),
+    {"skip", 0, UINT32_MAX, 0, "lines to skip first", 0, NULL},
+    TEXT_KEY("bits", "the sides that 1, 2, 4 and 8 are, such as nesw"),
+    {"width", 0, 1 << 30, 0, "cells per row; 0: a line is a row", 0, NULL},
+    {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
+    {"colours", 0, 1, 0, "1: numbers over 0 are walls", 0, NULL},
+    {"cell", 0, 200, 0, "characters per cell of a box drawing; 0: found by trying", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+/* Stores the places of the marks, which end as goals in the header. Returns 0, or -1 with the error
+ * set. */
+static int text_places(struct text *t)
+{
+    const unsigned char *cell = text_cells(t);
+    const size_t count = t->width * t->height;
+    for (unsigned c = 1; c < DRAWING_CODES; c++) {
+        const unsigned meaning = t->count[c] ? t->meaning[c] : MEANS_NOTHING;
+        const unsigned char *at = cell;
+        if (meaning != MEANS_START && meaning != MEANS_GOAL)
+            continue;
+        while ((at = memchr(at, (int)c, count - (size_t)(at - cell)))) {
+            const size_t i = (size_t)(at++ - cell);
+            const struct place p = {i % t->width, i / t->width};
+            const bool goal =
+                meaning == MEANS_GOAL || (place_is_known(t->start) && text_value(t, TEXT_ENDS));
+            if (!goal && place_is_known(t->start))
+                return text_refuse(t, c, "a second start; a board has only one");
+            if (goal && format_goal(t->in, p.x, p.y))
+                return -1;
+            *(goal ? &t->goal : &t->start) = p;
+        }
+    }
+    return 0;
+}
+
+/* Turns the cells into the digits of a board, with the path at start and goal if there is one. */
+static void text_digits(struct text *t)
+{
+    static const unsigned char digits[] = {
+        [MEANS_WALL] = 1, [MEANS_PATH] = MAZE_PATH, [MEANS_VISITED] = MAZE_VISITED};
+    unsigned char *cell = text_cells(t), digit[DRAWING_CODES] = {0};
+    const size_t count = t->width * t->height;
+    for (unsigned c = 0; c < DRAWING_CODES; c++)
+        digit[c] = digits[t->meaning[c]];
+    for (size_t i = 0; i < count; i++)
+        cell[i] = digit[cell[i]];
+    if (!legend_has(t, MEANS_PATH))
+        return;
+    if (place_is_known(t->start))
+        cell[t->start.y * t->width + t->start.x] = MAZE_PATH;
+    if (place_is_known(t->goal) && !memchr(t->in->goals.mem.at, '+', t->in->goals.len))
+        cell[t->goal.y * t->width + t->goal.x] = MAZE_PATH;
+}
+
+/* Adds the free cells of the border of *m but the start as goals, for goal=exits. Returns 0, or -1
+ * with the error set. */
+static int text_exits(struct text *t, const struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++) {
+            const struct place p = {x, y};
+            if ((x == 0 || y == 0 || x + 1 == m->width || y + 1 == m->height) &&
+                !(m->cell[maze_cell(m, p)] & MAZE_OBSTACLE) && !place_equal(p, t->start) &&
+                format_goal(t->in, x, y))
+                return -1;
+        }
+    return 0;
+}
+
+/* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
+static int text_board(struct text *t, struct maze *m)
+{
+    const char *goal = text_value(t, TEXT_GOAL);
+    const bool exits = goal && strncmp(goal, "exits", 5) == 0;
+    bool marked;
+    if (legend_find(t) || text_places(t))
+        return -1;
+    marked = place_is_known(t->goal);
+    text_digits(t);
+    if (format_board(t->in, m, text_cells(t), t->width, t->height) < 0 || before_places(t, m) ||
+        doubt_board(t, m))
+        return -1;
+    if (place_is_known(t->start) && format_start(t->in, t->start.x, t->start.y))
+        return -1;
+    if (place_is_known(t->goal) && !marked && format_goal(t->in, t->goal.x, t->goal.y))
+        return -1;
+    return exits && text_exits(t, m) ? -1 : 1;
+}
+
+int text_make(struct text *t, struct maze *m)
+{
+    const int got = sides_read(t, m);
+    return got ? got : text_board(t, m);
+}
+
+/* Skips the lines that skip=N names, at the start of an input. Returns 0, or -1 with the error set.
+ */
+static int text_skip(struct input *in)
+{
+    for (uint64_t k = 0; !in->has_maze && k < in->choice.values[TEXT_SKIP]; k++)
+        if (format_line(in) < 0)
+            return -1;
+    return 0;
+}
+
+static int text_read(struct input *in, struct maze *m)
+{
+    struct text t = {.in = in, .start = PLACE_NONE, .goal = PLACE_NONE};
+    const unsigned part = in->choice.format->part;
+    struct first_record first;
+    uint64_t first_line = 0;
+    bool before = false;
+    int got = text_skip(in);
+    if (got)
+        return -1;
+    do {
+        first_line = before ? first_line : in->reader.start_line - t.d.dropped;
+        before = before || t.d.dropped > 0;
+        got = drawing_read(&t.d, in);
+        if (got == 0 && before && (!in->has_maze || t.before_count > 0))
+            return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
+        if (got <= 0)
+            return got;
+        if (part == TEXT_WHOLE || part == TEXT_NUMBERS)
+            before_remove(&t);
+    } while (t.d.lines == 0);
+    first.s = drawing_line(&t.d, 0, &first.n);
+    if (format_begins(&first, HEADER_MARK))
+        return text_refuse(&t, 0,
+                           "a header of the maze stream after other text; "
+                           "without the lines before it: tail -n +%ju FILE",
+                           (uintmax_t)in->reader.start_line);
+    if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t.d))
+        return ascii_read(&t.d, m);
+    if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t.d)))
+        return unicode_read(&t.d, m);
+    return text_split(&t) ? -1 : text_make(&t, m);
+}
+
+const struct format format_text = {
+    .entry = {"text", "boards and mazes as people write them", text_keys, NULL},
+    .read = text_read,
+};
+
+const struct format format_ascii = {
+    .entry = {"ascii", "text: walls drawn with + - and |, as -f ascii and micromouse do", text_keys,
+              "micromouse"},
+    .part = TEXT_ASCII,
+    .read = text_read,
+};
+
+const struct format format_numbers = {
+    .entry = {"numbers", "text: array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", text_keys,
+              "csv"},
+    .part = TEXT_NUMBERS,
+    .read = text_read,
+};
+
+const struct format format_art = {
+    .entry = {"art", "text: drawing of a board, such as # and blank", text_keys, "drawing"},
+    .part = TEXT_ART,
+    .read = text_read,
+};
+
+const struct format format_unicode = {
+    .entry = {"unicode", "text: drawing in box-drawing characters, like -f unicode", text_keys,
+              NULL},
+    .part = TEXT_UNICODE,
+    .read = text_read,
+};

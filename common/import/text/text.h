@@ -1,0 +1,199 @@
+/* text: the one reader of boards and mazes as people write them. text.c says in which order a text
+ * passes its parts, each a file:
+ *
+ *     before.c    what stands before a board: titles, its size, its start and goal
+ *     split.c     the cells of its lines: characters or blanks between them
+ *     tokens.c    the same for numbers, quotes, brackets and separators
+ *     sides.c     numbers whose bits are the sides of cells
+ *     legend.c    what each kind of cell means
+ *     doubt.c     whether the board that comes out is the only sensible reading
+ *     readings.c  the messages that list other readings, each with its option */
+#ifndef IMPORT_TEXT_H
+#define IMPORT_TEXT_H
+
+#include "common/import/kit/drawing.h"
+
+/* The keys of --input text, in their order. */
+enum text_key {
+    TEXT_WALL,
+    TEXT_FREE,
+    TEXT_START,
+    TEXT_GOAL,
+    TEXT_ENDS,
+    TEXT_CELLS,
+    TEXT_SKIP,
+    TEXT_BITS,
+    TEXT_WIDTH,
+    TEXT_TRANSPOSE,
+    TEXT_COLOURS,
+    TEXT_CELL,
+    TEXT_KEYS
+};
+extern const struct row_key text_keys[];
+
+/* The formats that are parts of it, see struct format. */
+enum text_part { TEXT_WHOLE, TEXT_ART, TEXT_ASCII, TEXT_NUMBERS, TEXT_UNICODE };
+
+/* What a kind of cell means; the first four are those of the keys. */
+enum text_meaning {
+    MEANS_NOTHING,
+    MEANS_WALL = 1 + TEXT_WALL,
+    MEANS_FREE = 1 + TEXT_FREE,
+    MEANS_START = 1 + TEXT_START,
+    MEANS_GOAL = 1 + TEXT_GOAL,
+    MEANS_PATH,
+    MEANS_VISITED
+};
+
+/* How sure it is which kind of cell is the wall. */
+enum text_sure {
+    SURE_NOT,   /* known by the border alone */
+    SURE_OWN,   /* the one kind that does not look free */
+    SURE_DIGIT, /* 1 beside 0 */
+    SURE_WALL   /* a usual wall, or one that is named */
+};
+
+/* In which order the two numbers of a place are: column and row as the width and height before
+ * them, from 0 or 1; or from 0, in any order, or column first. */
+enum text_order { ORDER_OF_SIZE, ORDER_ANY, ORDER_COLUMN };
+
+enum { TEXT_BEFORE = 8 }; /* numbers before a board that are kept */
+
+/* A text that is being read. A kind of cell is a code, as in kit/drawing.h: a character, or a
+ * number. */
+struct text {
+    struct drawing d; /* its lines */
+    struct input *in;
+
+    uint64_t before[TEXT_BEFORE]; /* the numbers before the board, */
+    size_t before_count;
+    uint64_t before_lines; /* and in how many lines they are */
+    enum text_order order; /* of the numbers of a place */
+
+    /* The cells are in in->state.samples, row by row. Cell x,y is the character at column
+     * left + x * pitch of line top + y, if they are `characters`. */
+    size_t width, height;
+    bool characters, numeric; /* `numeric`: most are numbers */
+    size_t left, top, pitch;
+
+    size_t count[DRAWING_CODES];
+    unsigned char meaning[DRAWING_CODES]; /* enum text_meaning */
+    bool given;                           /* an option names the meaning of a kind */
+    enum text_sure sure;
+    struct place start; /* of the board, PLACE_NONE if nothing says where it is, */
+    struct place goal;  /* and a goal */
+};
+
+/* Returns the cells. */
+static inline unsigned char *text_cells(const struct text *t)
+{
+    return t->in->state.samples.mem.at;
+}
+
+/* Returns the value of a key that is a text, or NULL if it was not given. Another key or nothing
+ * follows it. */
+static inline const char *text_value(const struct text *t, enum text_key key)
+{
+    return (const char *)(uintptr_t)t->in->choice.values[key];
+}
+
+/* Makes *m of the cells. Returns 1, or -1 with the error set. */
+int text_make(struct text *t, struct maze *m);
+
+/* ---- before.c ---- */
+
+/* Removes what stands before the board from the lines, and keeps its numbers. No line may be left:
+ * the board comes after an empty line. */
+void before_remove(struct text *t);
+
+/* Finds start and goal of the board *m among the numbers before it. Returns 0, or -1 with the error
+ * set if they are neither its size nor places in it, or places in several ways. */
+int before_places(struct text *t, const struct maze *m);
+
+/* ---- split.c, tokens.c ---- */
+
+/* Finds the cells of the lines. Returns 0, or -1 with the error set. */
+int text_split(struct text *t);
+
+/* Returns whether a line consists of numbers and single characters with blanks between them. Counts
+ * them in *n; *numbers says whether a number is among them. */
+bool tokens_with_blanks(const unsigned char *s, size_t length, size_t *n, bool *numbers);
+
+/* Returns whether the lines are an array in brackets, or strings in quotes. */
+bool tokens_in_brackets(const struct text *t);
+
+/* Appends the cells of the n bytes at s to in->state.samples: the characters of a `string`, or one
+ * number, true or false, or nothing. Returns 0, or -1 if memory runs out. */
+int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string);
+
+/* Finds the cells of lines that consist of numbers, words, quoted strings and single characters
+ * with `separator` between them, or in brackets. Returns 0, or -1 with the error set. */
+int tokens_read(struct text *t, unsigned char separator);
+
+/* ---- sides.c ---- */
+
+/* Makes *m a maze of walls if the cells are numbers that say which sides of a cell are walls.
+ * Returns 1, 0 if they are not, or -1 with the error set. */
+int sides_read(struct text *t, struct maze *m);
+
+/* Returns whether the cells can be digits of the maze stream, of a maze of walls. */
+bool sides_are_digits(const struct text *t);
+
+/* ---- legend.c ---- */
+
+/* Finds what each kind of cell means. Returns 0, or -1 with the error set. */
+int legend_find(struct text *t);
+
+/* Returns whether there is a cell that means this. */
+bool legend_has(const struct text *t, enum text_meaning meaning);
+
+/* Returns whether a kind of cell is a number, and its value. */
+bool legend_is_number(const struct text *t, unsigned code);
+int legend_value(const struct text *t, unsigned code);
+
+/* ---- doubt.c ---- */
+
+/* Checks that the board *m is the only sensible reading. Returns 0, or -1 with the error set. */
+int doubt_board(struct text *t, struct maze *m);
+
+/* ---- ascii.c, unicode.c ---- */
+
+/* Return whether the lines draw the walls between cells: with posts, + or o, or in box-drawing
+ * characters; or blocks as -f unicode does. */
+bool ascii_is_drawn(const struct drawing *d);
+bool unicode_is_drawn(const struct drawing *d);
+
+/* Make *m of such a drawing. Return 1, or -1 with the error set. */
+int ascii_read(struct drawing *d, struct maze *m);
+int unicode_read(struct drawing *d, struct maze *m);
+
+/* ---- readings.c ---- */
+
+#define TEXT_NONE "found no maze in this text; --help inputs lists the formats"
+
+/* Sets the error, with its format and values, at the first cell of a kind, or at the start of the
+ * board if that is 0; of the NUL byte, it is DRAWING_CODES. Returns -1. */
+int text_refuse(struct text *t, unsigned code, const char *fmt, ...) PRINTF_LIKE(3, 4);
+
+/* What an option is to say: that a kind of cell, or none if it is 0, is named by a key. */
+struct text_choice {
+    enum text_key key;
+    unsigned code; /* TEXT_EXITS: the word exits */
+};
+enum { TEXT_EXITS = 0x1000 };
+
+/* Adds to the error what it may be, and the option that chooses it, beside what is given. Returns
+ * -1. */
+int text_offer(struct text *t, const char *what, const struct text_choice *choices, size_t count);
+#define TEXT_OFFER(t, what, ...)                                                                   \
+    text_offer(t, what, (struct text_choice[]){__VA_ARGS__},                                       \
+               sizeof((struct text_choice[]){__VA_ARGS__}) / sizeof(struct text_choice))
+
+/* Gives the kinds of cells that the value of a key names a meaning. */
+void text_named(struct text *t, enum text_key key, enum text_meaning meaning);
+
+/* Writes the name of a kind of cell to `to`, as an option has it. Returns `to`. */
+enum { TEXT_NAME = 16 };
+const char *text_name(const struct text *t, unsigned code, char to[TEXT_NAME]);
+
+#endif

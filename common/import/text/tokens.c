@@ -1,0 +1,313 @@
+/* Arrays in the forms in which programs print and write them:
+ *
+ *     1,0,1        [[1, 0, 1],      int board[2][3] =             {"#####",
+ *     0,0,1         [0, 0, 1]]      {{1, 0, 1}, {0, 0, 1}};        "#S.E#"}
+ *
+ * true and false are 1 and 0, and 1.0 is 1. */
+#include "text.h"
+
+#include <string.h>
+
+enum { LARGEST = 99, LEVELS = 2 };
+
+/* Where an array is being read. */
+struct tokens {
+    struct text *t;
+    size_t line;
+    const unsigned char *s; /* the line, */
+    size_t n, at;           /* its length, and the next character */
+    unsigned char separator;
+    size_t depth, deepest; /* open brackets, and the most that were */
+    bool separated;        /* a separator was read, and no cell after it */
+};
+
+static bool tokens_is_letter(unsigned c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool tokens_is_end(unsigned c)
+{
+    return memchr(" \t,;[]{}()\r", (int)c, 11);
+}
+
+/* Reads a whole number, true or false at the front of the n > 0 characters at s, and stores its
+ * value. Returns how many characters it has; 0 if there is none, or if it is not between -99 and
+ * 99. */
+static size_t tokens_number(const unsigned char *s, size_t n, int *value)
+{
+    static const char *const words[] = {"false", "False", "FALSE", "true", "True", "TRUE"};
+    const size_t sign = *s == '-' || *s == '+';
+    uint64_t number;
+    size_t i;
+    for (unsigned k = 0; tokens_is_letter(*s) && k < 6; k++) {
+        i = strlen(words[k]);
+        *value = k > 2;
+        if (n >= i && memcmp(s, words[k], i) == 0 && (n == i || tokens_is_end(s[i])))
+            return i;
+    }
+    i = n > sign ? number_scan((const char *)s + sign, n - sign, LARGEST, &number) : 0;
+    if (i == 0 || (i > 1 && s[sign] == '0'))
+        return 0;
+    *value = *s == '-' ? -(int)number : (int)number;
+    i += sign;
+    if (i < n && s[i] == '.')
+        for (i++; i < n && s[i] == '0';)
+            i++;
+    if (n - i >= 4 && memcmp(s + i, "e+00", 4) == 0)
+        i += 4;
+    return i == n || tokens_is_end(s[i]) ? i : 0;
+}
+
+bool tokens_with_blanks(const unsigned char *s, size_t length, size_t *n, bool *numbers)
+{
+    *n = 0;
+    *numbers = false;
+    for (size_t i = 0; i < length; ++*n) {
+        size_t k = text_blanks((const char *)s + i, length - i);
+        int value;
+        i += k;
+        if (i == length)
+            break;
+        k = tokens_number(s + i, length - i, &value);
+        *numbers = *numbers || k > 0;
+        if (k == 0 && (i + 1 == length || s[i + 1] == ' ' || s[i + 1] == '\t'))
+            k = 1;
+        if (k == 0)
+            return false;
+        i += k;
+    }
+    return true;
+}
+
+/* Returns where the array begins in its first line: at the bracket after "name(", or after "=". */
+static size_t tokens_after_name(const unsigned char *s, size_t n)
+{
+    const size_t blanks = text_blanks((const char *)s, n);
+    const unsigned char *equals = memchr(s, '=', n);
+    size_t at = blanks;
+    int value;
+    if (at == n || !tokens_is_letter(s[at]) || tokens_number(s + at, n - at, &value))
+        return blanks;
+    while (at < n && s[at] != '[' && s[at] != '{')
+        at++;
+    if (at < n && at > 0 && s[at - 1] == '(')
+        return at;
+    return equals ? (size_t)(equals + 1 - s) : blanks;
+}
+
+bool tokens_in_brackets(const struct text *t)
+{
+    size_t n, at;
+    const unsigned char *s = drawing_line(&t->d, 0, &n);
+    at = tokens_after_name(s, n);
+    if (at > 0 && s[at - 1] == '=')
+        return true;
+    at += text_blanks((const char *)s + at, n - at);
+    return at < n && (s[at] == '{' || (s[at] == '[' && !(at + 1 < n && s[at + 1] == ']')) ||
+                      ((s[at] == '"' || s[at] == '\'') && n > at + 2 &&
+                       memchr(s + at + 1, s[at], n - at - 1)));
+}
+
+/* Sets an error at the next character. Returns -1. */
+static int tokens_wrong(const struct tokens *k, const char *what)
+{
+    return drawing_wrong(&k->t->d, k->line, k->at, what);
+}
+
+/* Ends the current row, if it has any cells. Returns 0, or -1 with the error set. */
+static int tokens_end_row(struct tokens *k)
+{
+    struct text *t = k->t;
+    const size_t count = t->in->state.samples.len - t->height * t->width;
+    k->separated = false;
+    if (count == 0 || t->in->choice.values[TEXT_WIDTH])
+        return 0;
+    if (t->width > 0 && count != t->width)
+        return err_at(&t->in->reader.lines.err, t->in->reader.start_line + k->line, k->at + 1,
+                      "the row has %zu cell%s, not %zu; rows of another length: "
+                      "--input text:cells=separated,width=N",
+                      count, count == 1 ? "" : "s", t->width);
+    t->width = count;
+    t->height++;
+    return 0;
+}
+
+/* Adds cells. Returns 0, or -1 with the error set. */
+static int tokens_add(struct tokens *k, const unsigned char *codes, size_t n)
+{
+    k->separated = false;
+    return format_append(k->t->in, &k->t->in->state.samples, codes, n);
+}
+
+/* Reads a string in quotes: a cell, or a row of them. Returns 0, or -1 with the error set. */
+static int tokens_string(struct tokens *k)
+{
+    const unsigned char *s = k->s + k->at + 1, *end = memchr(s, k->s[k->at], k->n - k->at - 1);
+    const size_t n = end ? (size_t)(end - s) : 0;
+    if (!end)
+        return tokens_wrong(k, "the string does not end in this line");
+    k->at += n + 2;
+    if (n < 2)
+        return tokens_add(k, n ? s : (const unsigned char *)" ", 1);
+    return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
+}
+
+/* Looks at what follows the last bracket. Returns 1, or -1 with the error set if another one opens.
+ */
+static int tokens_end(struct tokens *k)
+{
+    while (k->at < k->n && k->s[k->at] != '[' && k->s[k->at] != '{')
+        k->at++;
+    return k->at < k->n
+               ? tokens_wrong(k, "a second board on this line; begin each board on a line of "
+                                 "its own")
+               : 1;
+}
+
+/* Reads a bracket. Returns 0, or -1 with the error set. */
+static int tokens_bracket(struct tokens *k, bool opens)
+{
+    if (opens ? k->depth == LEVELS : k->depth == 0)
+        return tokens_wrong(k, opens ? "a third level of brackets; a board has two"
+                                     : "there is no bracket to close");
+    if (opens && k->depth == 0 && k->deepest == LEVELS)
+        return tokens_wrong(k,
+                            "a second board on this line; begin each board on a line of its own");
+    k->at++;
+    if (tokens_end_row(k))
+        return -1;
+    k->depth = opens ? k->depth + 1 : k->depth - 1;
+    k->deepest = k->depth > k->deepest ? k->depth : k->deepest;
+    return 0;
+}
+
+/* Reads a separator: two of them have an empty cell between them. Returns 0, or -1 with the error
+ * set. */
+static int tokens_separator(struct tokens *k)
+{
+    const size_t cells = k->t->in->state.samples.len - k->t->height * k->t->width;
+    const bool after_string = cells == 0 && k->t->height > 0 && k->at > 0;
+    k->at++;
+    if (k->s[k->at - 1] == ';' && k->depth > 0)
+        return tokens_end_row(k);
+    if (k->depth == 0 && (k->separated || cells == 0) && !after_string &&
+        tokens_add(k, (const unsigned char *)" ", 1))
+        return -1;
+    k->separated = true;
+    return 0;
+}
+
+/* Returns the kind of cell that a number is. */
+static unsigned char tokens_code(struct input *in, int value)
+{
+    return value >= 0 && value < 10
+               ? (unsigned char)('0' + value)
+               : drawing_other(in, DRAWING_NUMBER | (uint32_t)(DRAWING_ZERO + value));
+}
+
+int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string)
+{
+    struct text_buf *cells = &in->state.samples;
+    int value;
+    unsigned char code;
+    if (string)
+        return n ? drawing_append(in, cells, s, n) : text_append(cells, " ", 1);
+    if (tokens_number(s, n, &value) < n)
+        return 0;
+    code = tokens_code(in, value);
+    return text_append(cells, (const char *)&code, 1);
+}
+
+/* Reads a number, or another single character. Returns 0, or -1 with the error set. */
+static int tokens_cell(struct tokens *k)
+{
+    int value;
+    unsigned char code = k->s[k->at];
+    const size_t n = tokens_number(k->s + k->at, k->n - k->at, &value);
+    if (n > 0)
+        code = tokens_code(k->t->in, value);
+    else if (k->at + 1 < k->n && !tokens_is_end(k->s[k->at + 1]))
+        return tokens_wrong(k, "expected a cell: a whole number from -99 to 99, or one character");
+    k->at += n ? n : 1;
+    return tokens_add(k, &code, 1);
+}
+
+/* Reads a line from its next character on. Returns 1 if the last bracket was closed, 0 if not, or
+ * -1 with the error set. */
+static int tokens_line(struct tokens *k)
+{
+    k->separated = false;
+    while (k->at < k->n) {
+        const unsigned char c = k->s[k->at];
+        const bool opens = c == '[' || c == '{';
+        int got;
+        if (c == k->separator || c == ',' || (c == ';' && (k->depth > 0 || k->separator == ';')))
+            got = c == ' ' ? (k->at++, 0) : tokens_separator(k);
+        else if (c == ' ' || c == '\t' || c == '\r')
+            got = (k->at++, 0);
+        else if (opens || c == ']' || c == '}')
+            got = tokens_bracket(k, opens);
+        else if (c == '"' || c == '\'')
+            got = tokens_string(k);
+        else if (k->depth == 0 && k->deepest > 0)
+            return tokens_end(k);
+        else
+            got = tokens_cell(k);
+        if (got)
+            return -1;
+    }
+    return k->depth < LEVELS && tokens_end_row(k) ? -1 : 0;
+}
+
+/* Makes the size that of width=N, and columns of rows with transpose=1. Returns 0, or -1 with the
+ * error set. */
+static int tokens_size(struct text *t)
+{
+    struct text_buf *cells = &t->in->state.samples, *body = &t->in->state.body;
+    const size_t width = (size_t)t->in->choice.values[TEXT_WIDTH], count = cells->len;
+    const bool transpose = t->in->choice.values[TEXT_TRANSPOSE];
+    if (count == 0)
+        return text_refuse(t, 0, "expected numbers");
+    if (width && count % width != 0)
+        return text_refuse(t, 0, "the number of cells, %zu, is no multiple of width=%zu", count,
+                           width);
+    if (width) {
+        t->width = transpose ? count / width : width;
+        t->height = count / t->width;
+    } else if (t->height == 1 && t->in->detected) {
+        return text_refuse(t, 0,
+                           "%zu cell%s in one row; name the width of the board: "
+                           "--input text:cells=separated,width=N",
+                           count, count == 1 ? "" : "s");
+    }
+    if (!transpose)
+        return 0;
+    if (text_append(body, (const char *)cells->mem.at, count))
+        return err_memory(&t->in->reader.lines.err);
+    for (size_t i = 0; i < count; i++)
+        cells->mem.at[i % t->width * t->height + i / t->width] =
+            body->mem.at[body->len - count + i];
+    t->width = t->height;
+    t->height = count / t->width;
+    return 0;
+}
+
+int tokens_read(struct text *t, unsigned char separator)
+{
+    struct tokens k = {.t = t, .separator = separator};
+    int got = 0;
+    t->in->state.samples.len = 0;
+    t->characters = false;
+    for (; got == 0 && k.line < t->d.lines; k.line++) {
+        k.s = drawing_line(&t->d, k.line, &k.n);
+        k.at = k.line == 0 ? tokens_after_name(k.s, k.n) : 0;
+        got = tokens_line(&k);
+    }
+    if (got < 0)
+        return -1;
+    if (k.depth > 0)
+        return err_at(&t->in->reader.lines.err, t->in->reader.start_line + k.line, 1,
+                      "the input ends before the last bracket is closed");
+    return tokens_size(t);
+}
