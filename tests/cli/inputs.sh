@@ -113,7 +113,7 @@ done <<'X'
 # MovingAI and micromouse
 0,1 0,0+1,0+0,1+1,1 0,1 0	--input num	0 0 1 0 1 1\n1 0 1 1 1 0\n0 1 1 0 1 1\n1 1 1 1 1 0\n
 1,1 2,1 1	-	#_[wx]_\n####\n#SE#\n####\n
-0,0 0,1 1	-	# words of a comment\nS\nE\n
+0,0 1,1 2	-	# words of a comment\nS.\n.E\n
 0,0 2,0 2	--input art	S G\nxxx\n
 # Words, and brackets of programs
 =100/011	-	true false false\nfalse true true\n
@@ -127,7 +127,7 @@ done <<'X'
 =0001/1110/0000	-	type octile\r\nheight 3\r\nwidth 4\r\nmap\r\n.GS@\r\nOTW.\r\n....\r\n
 =010/001	-	P1\n# a comment\n3 # another\n2\n010\n0 0\n# and one\n1
 =010/001	--input art	_w_\n__w\n
-=444	-	S*G\n
+=14441/10001	-	#S*G#\n#   #\n
 # Pictures: blocks of pixels, marks (225 50 40 is the colour of a path), and pillars, which are none
 =101	--input pbm:threshold=0	P1 3 1 101
 =0111	-	P3 4 1 255 0 255 0 255 0 0 0 0 255 254 0 253

@@ -24,8 +24,8 @@ while IFS='|' read -r name status command text; do
 done <<'X'
 the same, by name|2|maze-solve -f none --input art|cat sparse
 the same with walls|2|maze-solve -f none|tr '#' + <sparse
-some short lines|0|maze-solve -f none -s 1,1 -g 2,60|repeat 20000 '#'; echo; repeat 60 '#\n'; repeat 20000 '#'; echo
-a million goals|0|maze-solve -f none --input art -s 0,0|repeat 1000 "$(repeat 1000 G)\n"
+some short lines|0|maze-solve -f none --input art -s 1,1 -g 2,60|repeat 20000 '#'; echo; repeat 60 '#\n'; repeat 20000 '#'; echo
+a million goals|0|maze-solve -f none -s 1,0|repeat 1000 "#$(repeat 999 G)\n"
 a million numbers in one row|0|maze-solve -f none --input numbers|repeat 1000000 '0,'
 half a million brackets|2|maze-solve -f none --input numbers|repeat 500000 '['; echo
 comments only|0|maze-solve -f none|repeat 300000 '# words\n'

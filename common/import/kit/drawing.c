@@ -230,6 +230,8 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t l
     struct drawing_marks *marks = &d->marks;
     unsigned char *cell = &m->cell[y * m->stride + x];
     switch (mark) {
+    case 'A':
+    case 'P':
     case 'S':
         if (marks->start)
             return drawing_wrong(d, line, column,
@@ -237,6 +239,9 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t l
                                  "starts)");
         marks->start = cell;
         return format_start(d->in, x, y);
+    case 'B':
+    case 'E':
+    case 'F':
     case 'G':
         marks->goal = d->in->goals.len == 0 ? cell : NULL;
         return format_goal(d->in, x, y);
@@ -283,7 +288,7 @@ static int drawing_read_side(struct drawing *d, const struct drawing_grid *g, si
         if (*wall ? code != full : !drawing_fits(g, code, g->gap_marks, k == (count - 1) / 2))
             return drawing_wrong(d, y, x,
                                  *wall ? "the wall has a gap" : "expected a wall or a gap");
-        d->marks.path |= code == g->marks[1];
+        d->marks.path |= code == (unsigned char)g->marks[1];
     }
     return 0;
 }
@@ -297,7 +302,7 @@ static int drawing_read_cell(struct drawing *d, const struct drawing_grid *g, st
         for (size_t column = 1; column < g->wide; column++) {
             const unsigned code = drawing_at(d, top + line, left + column);
             const bool middle = line == g->high / 2 && column == g->wide / 2;
-            if (!drawing_fits(g, code, sizeof g->marks, middle))
+            if (!drawing_fits(g, code, strlen(g->marks), middle))
                 return drawing_wrong(d, top + line, left + column, g->wrong);
             if (marks && drawing_mark(d, m, x, y, top + line, left + column, code))
                 return -1;

@@ -81,9 +81,9 @@ const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *
 /* Returns the code at a place, a space beyond the end of the line. */
 unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
 
-/* Reads a mark of cell (x, y) of *m, at a place of the drawing: S is the start, G a goal, * or
- * DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have no meaning. Returns 0, or
- * -1 with the error set: also if it is a second start. */
+/* Reads a mark of cell (x, y) of *m, at a place of the drawing: S, A or P is the start, G, E, F or
+ * B a goal, * or DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have no meaning.
+ * Returns 0, or -1 with the error set: also if it is a second start. */
 int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
                  unsigned mark);
 
@@ -95,10 +95,10 @@ struct drawing_grid {
     size_t wide, high;                   /* columns and lines from corner to corner */
     size_t width, height;                /* in cells */
     unsigned post, horizontal, vertical; /* what corners, 0: anything, and walls consist of */
-    unsigned char marks[6];              /* of a cell: a blank, the path, a visited cell, S, G, @ */
-    size_t gap_marks;                    /* how many of these a gap may have */
-    bool middle;                         /* marks are only in the middle of a cell or gap */
-    const char *wrong;                   /* what is wrong if a cell has something else */
+    char marks[12];    /* of a cell: a blank, the path, a visited cell, S, G, @ ... */
+    size_t gap_marks;  /* how many of these a gap may have */
+    bool middle;       /* marks are only in the middle of a cell or gap */
+    const char *wrong; /* what is wrong if a cell has something else */
 };
 
 /* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. Returns 0, or -1

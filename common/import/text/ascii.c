@@ -42,9 +42,9 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
                                .post = drawing_at(d, 0, 0),
                                .horizontal = '-',
                                .vertical = '|',
-                               .marks = {' ', '*', '.', 'S', 'G', '@'},
+                               .marks = " *.SG@AEBFP",
                                .gap_marks = 3,
-                               .wrong = "expected * . S G @ or a blank"};
+                               .wrong = "expected a mark, * . S G @ A P E F B, or a blank"};
     drawing_line(d, 0, &length);
     while (g->wide < length && drawing_at(d, 0, g->wide) != g->post)
         g->wide++;

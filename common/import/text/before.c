@@ -38,7 +38,7 @@ static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[
 static bool before_is_row(const struct text *t, const uint64_t first[PARTS], size_t count)
 {
     bool binary = count > 1;
-    size_t same = 0, n;
+    size_t same = 0, n, length = 0;
     const size_t lines = t->d.lines < SAMPLE ? t->d.lines : SAMPLE;
     uint64_t numbers[PARTS];
     bool number;
@@ -47,7 +47,9 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
         size_t cells = before_numbers(s, n, numbers);
         if (cells == 0 && !(tokens_with_blanks(s, n, &cells, &number) && number))
             cells = 0;
-        same += cells == count;
+        if (y == 0)
+            length = n;
+        same += cells == count && (count > 1 || n == length);
     }
     for (size_t k = 0; k < count; k++)
         binary = binary && first[k] < 2;

@@ -182,8 +182,9 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
             n--;
         shorter += n < t->left + (m->width - 1) * t->pitch + 1;
     }
-    return maze_count(m, MAZE_OBSTACLE) == m->width * m->height || m->width * m->height == 1 ||
-           ((m->width < 3 || m->height < 3) && t->characters &&
+    return maze_count(m, MAZE_OBSTACLE) == m->width * m->height || m->width == 1 ||
+           m->height == 1 ||
+           ((m->width == 2 || m->height == 2) && t->characters &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
            (m->height > 3 && 2 * shorter > m->height && b->gaps > 2);
 }

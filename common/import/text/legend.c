@@ -74,16 +74,18 @@ int legend_ask(struct text *t, const char *question, const struct legend_left *l
     return text_refuse(t, left->count ? left->code[0] : 0, "%s %s", question, list);
 }
 
-/* Offers that kinds of cells are all named by a key. Returns -1. */
-static int legend_offer(struct text *t, const char *what, enum text_key key,
-                        const struct legend_left *left)
+int legend_offer(struct text *t, const char *what, enum text_key key,
+                 const struct legend_left *left)
 {
     enum { MOST = 8 };
-    struct text_choice choices[MOST];
+    struct text_choice choices[2 * MOST];
     size_t n = 0;
-    for (; n < left->count && n < MOST; n++)
-        choices[n] = (struct text_choice){key, left->code[n]};
-    return left->count > MOST ? -1 : text_offer(t, what, choices, n);
+    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && n < MOST && !t->given; c++)
+        if (t->count[c] && t->meaning[c] == MEANS_WALL)
+            choices[n++] = (struct text_choice){key, c};
+    for (unsigned k = 0; k < left->count && k < MOST; k++)
+        choices[n++] = (struct text_choice){key, left->code[k]};
+    return text_offer(t, what, choices, n);
 }
 
 /* ---- numbers ---- */
@@ -153,7 +155,7 @@ static int legend_numbers(struct text *t)
     const bool colours = t->in->choice.values[TEXT_COLOURS];
     struct legend_left left = legend_left(t), numbers = {.count = 0};
     unsigned negative = 0, single = 0, letters = 0;
-    bool positive = false;
+    bool positive = false, many = false;
     for (unsigned k = 0; k < left.count; k++) {
         const unsigned c = left.code[k];
         const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
@@ -161,6 +163,7 @@ static int legend_numbers(struct text *t)
         positive = positive || value > 0;
         negative = value < 0 ? c : negative;
         single += value != 0 && t->count[c] == 1;
+        many = many || (value > 1 && t->count[c] > 1);
     }
     t->sure = SURE_DIGIT;
     if (!t->given && !t->in->choice.format->part && legend_is_matrix(t))
@@ -178,7 +181,8 @@ static int legend_numbers(struct text *t)
         const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
         if (c == '0' || (value < 0 && (positive || colours)))
             t->meaning[c] = MEANS_FREE;
-        else if (c == '1' || value == -1 || (value > 0 && (colours || negative)))
+        else if ((c == '1' && !(t->count[c] == 1 && single > 1 && many)) || value == -1 ||
+                 (value > 0 && (colours || negative)))
             t->meaning[c] = MEANS_WALL;
         else if (legend_is_number(t, c))
             numbers.code[numbers.count++] = c;
@@ -298,7 +302,7 @@ static int legend_guess_wall(struct text *t)
         return 0;
     } else if (all.count != 2 || usual != 1 ||
                !legend_is_in(legend_pales, all.code[all.code[0] == wall])) {
-        wall = all.count == 2 && dark.count > 0 && borders == 1 ? border : 0;
+        wall = dark.count > 0 && borders == 1 ? border : 0;
         t->sure = SURE_NOT;
         if (!wall && all.count == 2 && t->in->choice.format->part == TEXT_ART &&
             !legend_is_in("SsEeGg", all.code[0]) && !legend_is_in("SsEeGg", all.code[1]))

@@ -28,6 +28,11 @@ static inline bool legend_is_in(const void *codes, unsigned code)
 int legend_ask(struct text *t, const char *question, const struct legend_left *left);
 int legend_ask_left(struct text *t, const char *question, const struct legend_left *left);
 
+/* Offers that kinds of cells are all named by a key; walls beside those that are known. Returns -1.
+ */
+int legend_offer(struct text *t, const char *what, enum text_key key,
+                 const struct legend_left *left);
+
 /* Finds start and goal among the kinds of cells that have no meaning yet. Returns 0, or -1 with the
  * error set. */
 int marks_find(struct text *t);

@@ -29,13 +29,35 @@ static int marks_dots(struct text *t)
     return 0;
 }
 
-/* Sets the error about two kinds of cells that may be the goal. Returns -1. */
-static int marks_ask_goal(struct text *t, unsigned start, unsigned a, unsigned b)
+/* Sets the error about marks that are neither start nor goal, or too many goals, where a start and
+ * a goal are clear: the others may be free. Returns -1. */
+static int marks_ask(struct text *t, unsigned start, const struct legend_left *goals,
+                     const struct legend_left *others)
 {
-    legend_ask(t, "which is the goal?", &(struct legend_left){.code = {a, b}, .count = 2});
-    TEXT_OFFER(t, "the first", {TEXT_START, start}, {TEXT_GOAL, a}, {TEXT_FREE, b});
-    TEXT_OFFER(t, "the other", {TEXT_START, start}, {TEXT_GOAL, b}, {TEXT_FREE, a});
-    return TEXT_OFFER(t, "both", {TEXT_START, start}, {TEXT_GOAL, a}, {TEXT_GOAL, b});
+    enum { MOST = 8 };
+    struct text_choice choices[MOST + 2];
+    struct legend_left left = *others;
+    size_t n = 0;
+    unsigned goal = goals->code[0];
+    for (unsigned k = 0; k < goals->count; k++)
+        goal = goals->code[k] == 'E' ? 'E' : goal;
+    for (unsigned k = 0; k < goals->count; k++)
+        if (goals->code[k] != goal)
+            left.code[left.count++] = goals->code[k];
+    choices[n++] = (struct text_choice){TEXT_START, start};
+    choices[n++] = (struct text_choice){TEXT_GOAL, goal};
+    for (unsigned k = 0; k < left.count && k < MOST; k++)
+        choices[n++] = (struct text_choice){TEXT_FREE, left.code[k]};
+    legend_ask(t, "what is", &left);
+    if (left.count > MOST)
+        return -1;
+    text_offer(t, "free", choices, n);
+    if (others->count == 0)
+        return TEXT_OFFER(t, "a goal", {TEXT_START, start}, {TEXT_GOAL, goal},
+                          {TEXT_GOAL, left.code[0]});
+    if (left.count == 1)
+        TEXT_OFFER(t, "goals", {TEXT_START, start}, {TEXT_GOAL, left.code[0]}, {TEXT_FREE, goal});
+    return legend_offer(t, "walls", TEXT_WALL, others);
 }
 
 /* Finds start and goal among the kinds that are left. Returns 0, or -1 with the error set. */
@@ -77,8 +99,10 @@ static int marks_letters(struct text *t)
     }
     if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
         return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
-    if (others.count == 0 && starts == 1 && goals.count == 2)
-        return marks_ask_goal(t, found, goals.code[0], goals.code[1]);
+    if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
+        return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
+    if (starts == 1 && goals.count > 0 && goals.count + others.count > 1)
+        return marks_ask(t, found, &goals, &others);
     if (others.count > 0 || starts > 1 || goals.count > 1)
         return legend_ask_left(t, "what is",
                                starts > 1         ? &left

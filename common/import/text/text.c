@@ -4,6 +4,7 @@
 
 #include "common/import/kit/digits.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define TEXT_KEY(name, help)                                                                       \
@@ -87,6 +88,25 @@ static int text_exits(struct text *t, const struct maze *m)
     return 0;
 }
 
+/* Sets the note of the input: what each kind of cell was taken for. */
+static void text_note(struct text *t)
+{
+    static const char *const names[] = {"wall", "free", "start", "goal", "path", "visited"};
+    struct err *note = &t->in->note;
+    char name[TEXT_NAME];
+    size_t n;
+    err_at(note, t->in->reader.start_line, 1, "%zux%zu %s", t->width, t->height,
+           t->characters ? "characters" : "cells");
+    n = strlen(note->what);
+    for (unsigned meaning = MEANS_WALL; meaning <= MEANS_VISITED; meaning++)
+        for (unsigned c = 1, k = 0; c < DRAWING_CODES && n < sizeof note->what / 2; c++)
+            if (t->count[c] && t->meaning[c] == meaning)
+                n += (size_t)snprintf(note->what + n, sizeof note->what - n, "%s%s '%s'",
+                                      k ? "" : ", ", k ? "" : names[meaning - 1],
+                                      text_name(t, c, name)),
+                    k++;
+}
+
 /* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
@@ -96,6 +116,7 @@ static int text_board(struct text *t, struct maze *m)
     if (legend_find(t) || text_places(t))
         return -1;
     marked = place_is_known(t->goal);
+    text_note(t);
     text_digits(t);
     if (format_board(t->in, m, text_cells(t), t->width, t->height) < 0 || before_places(t, m) ||
         doubt_board(t, m))
@@ -154,6 +175,9 @@ static int text_read(struct input *in, struct maze *m)
         return ascii_read(&t.d, m);
     if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t.d)))
         return unicode_read(&t.d, m);
+    got = table_read(&t, m);
+    if (got)
+        return got;
     return text_split(&t) ? -1 : text_make(&t, m);
 }
 

@@ -4,6 +4,7 @@
  *     before.c    what stands before a board: titles, its size, its start and goal
  *     split.c     the cells of its lines: characters or blanks between them
  *     tokens.c    the same for numbers, quotes, brackets and separators
+ *     table.c     a table with a row for each cell
  *     sides.c     numbers whose bits are the sides of cells
  *     legend.c    what each kind of cell means
  *     doubt.c     whether the board that comes out is the only sensible reading
@@ -129,6 +130,12 @@ int tokens_append(struct input *in, const unsigned char *s, size_t n, bool strin
 /* Finds the cells of lines that consist of numbers, words, quoted strings and single characters
  * with `separator` between them, or in brackets. Returns 0, or -1 with the error set. */
 int tokens_read(struct text *t, unsigned char separator);
+
+/* ---- table.c ---- */
+
+/* Makes *m of the lines if they are a table of cells. Returns 1, 0 if they are not, or -1 with the
+ * error set. */
+int table_read(struct text *t, struct maze *m);
 
 /* ---- sides.c ---- */
 

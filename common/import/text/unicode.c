@@ -132,7 +132,7 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
         .height = lines / high,
         .horizontal = DRAWING_BOX + E + W,
         .vertical = DRAWING_BOX + N + S,
-        .marks = {' ', DRAWING_BULLET, DRAWING_DOT, 'S', 'G', '@'},
+        .marks = " \x97\x98SG@",
         .gap_marks = 2,
         .middle = true,
         .wrong = "expected a blank, or a mark in the middle of a cell",

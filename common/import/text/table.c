@@ -1,0 +1,69 @@
+/* A table with a row for each cell, as pyamaze writes it: the cell (row, column), counted from 1,
+ * and 1 for a passage to the E, W, N and S. Its start is the last cell, its goal the first. */
+#include "text.h"
+
+#include <string.h>
+
+enum { SIDES = 4 };
+
+/* Reads numbers from the n characters at s, at most SIDES + 2. Returns how many there are. */
+static size_t table_numbers(const unsigned char *s, size_t n, uint64_t numbers[SIDES + 2])
+{
+    size_t count = 0;
+    for (size_t i = 0, digits; i < n && count < SIDES + 2; i += digits) {
+        digits = number_scan((const char *)s + i, n - i, UINT32_MAX, &numbers[count]);
+        count += digits > 0;
+        digits = digits > 0 ? digits : 1;
+    }
+    return count;
+}
+
+/* Stores in which column each direction is. Returns whether the first line names all. */
+static bool table_names(const struct text *t, size_t column[SIDES])
+{
+    static const char names[] = "NESW"; /* by direction */
+    size_t n, seen = 0, k = 1;
+    const unsigned char *s = drawing_line(&t->d, 0, &n);
+    for (size_t i = 0; i < n; i++) {
+        const char *d = memchr(names, s[i], SIDES);
+        if (d && i > 0 && s[i - 1] == ',') {
+            column[d - names] = ++k;
+            seen |= (size_t)1 << (d - names);
+        }
+    }
+    return seen == 15 && k == SIDES + 1;
+}
+
+int table_read(struct text *t, struct maze *m)
+{
+    size_t column[SIDES], width = 0, height = 0, n;
+    uint64_t cell[SIDES + 2];
+    if (!table_names(t, column))
+        return 0;
+    for (size_t line = 1; line < t->d.lines; line++) {
+        const unsigned char *s = drawing_line(&t->d, line, &n);
+        if (table_numbers(s, n, cell) != SIDES + 2 || cell[0] < 1 || cell[1] < 1)
+            return drawing_wrong(&t->d, line, 0, "expected a cell (row, column) and four numbers");
+        height = cell[0] > height ? (size_t)cell[0] : height;
+        width = cell[1] > width ? (size_t)cell[1] : width;
+    }
+    if (width == 0 || height != (t->d.lines - 1) / width || (t->d.lines - 1) % width != 0)
+        return text_refuse(t, 0, "%zu lines do not describe all cells of %zux%zu", t->d.lines - 1,
+                           width, height);
+    if (maze_shape(m, MAZE_WALLS, width, height, &t->in->reader.lines.err))
+        return -1;
+    maze_fill(m, 0);
+    for (int k = 0; k < 2; k++) /* open the passages, then compare them */
+        for (size_t line = 1; line < t->d.lines; line++) {
+            const unsigned char *s = drawing_line(&t->d, line, &n);
+            table_numbers(s, n, cell);
+            n = (size_t)((cell[0] - 1) * m->stride + cell[1] - 1);
+            for (unsigned d = 0; d < SIDES; d++)
+                if (k == 0 && cell[column[d]])
+                    maze_carve(m, &m->cell[n], d);
+                else if (k == 1 && !cell[column[d]] == maze_open(m, n, d))
+                    return drawing_wrong(&t->d, line, 0,
+                                         "this cell and a neighbour disagree about a wall");
+        }
+    return format_start(t->in, width - 1, height - 1) || format_goal(t->in, 0, 0) ? -1 : 1;
+}
