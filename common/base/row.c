@@ -93,7 +93,7 @@ const char *row_key_text(const struct row_key *key, uint64_t value, char text[NU
 {
     char width[NUMBER_TEXT], height[NUMBER_TEXT];
     if (key->words && value <= key->max)
-        return key->words[value];
+        return key->words[key->decimals == ROW_TEXT ? 0 : value];
     switch (key->decimals) {
     case ROW_OR_SIZE:
         snprintf(text, NUMBER_TEXT, "%.20sx%.20smm",

@@ -37,7 +37,8 @@ static inline uint64_t row_size_height(uint64_t value, uint64_t max)
 }
 
 /* In place of `decimals`: the value of the key is a text up to a comma or the end, stored as its
- * address, which must stay valid; the default is none, 0. `max` is ROW_TEXT_MAX. */
+ * address, which must stay valid; the default is none, 0. `max` is ROW_TEXT_MAX,
+ * words[0] an example. */
 enum { ROW_TEXT = 104 };
 #define ROW_TEXT_MAX UINT64_MAX
 
@@ -67,7 +68,7 @@ static inline size_t row_key_words(const struct row_key *key)
 /* Returns a value as text, which is in `text` if it is a number. */
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT]);
 
-enum { ROW_KEYS = 12 }; /* the maximum number of keys of a table row */
+enum { ROW_KEYS = 11 }; /* the maximum number of keys of a table row */
 
 /* The first member of every table row (an algorithm, a solver, a format). */
 struct row {

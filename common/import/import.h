@@ -84,7 +84,7 @@ struct first_record {
 struct format {
     struct row entry;
     enum maze_kind forced_kind; /* of the maze stream: the kind of a maze without a header */
-    unsigned part;              /* of text/text.h: which part of it is named */
+    unsigned part;              /* of text/text_input.h: which part of it is named */
     bool raw;                   /* its first bytes may look like a byte order mark */
 
     /* Returns whether an input that begins with this record is in this format. The maze stream is

@@ -19,7 +19,7 @@
 #include "common/base/number.h"
 #include "common/import/kit/digits.h"
 #include "common/import/kit/json_text.h"
-#include "common/import/text/text.h"
+#include "common/import/text/text_input.h"
 #include "common/stream/hex.h"
 
 #include <string.h>
@@ -377,14 +377,14 @@ static int json_text(struct input *in, struct json_maze *maze, struct maze *m)
 static int json_read(struct input *in, struct maze *m)
 {
     struct lines *l = &in->reader.lines;
-    struct json_maze maze = {.kind = MAZE_ANY,
-                             .text = {.in = in, .start = PLACE_NONE, .goal = PLACE_NONE}};
+    struct json_maze maze = {.kind = MAZE_ANY};
     bool first = true;
     size_t border;
     int more = json_peek(in);
     in->reader.start_line = l->line;
     in->state.body.len = in->state.samples.len = 0;
     in->state.other_count = 0;
+    text_input_begin(&maze.text, in);
     if (more < 0)
         return more == LINES_EOF ? 0 : -1;
     if (json_take(in, '{', "{, the start of a maze; take an array apart first: jq -c '.[]'"))

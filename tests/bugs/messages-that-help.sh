@@ -26,6 +26,6 @@ is 'a page that does not exist: the message says how many there are' "maze-rende
 
 printf '########\n#?    E#\n########\n' >drawing
 expect 'maze-gen has no --input: the message says what has' 2 'maze-gen -m drawing' <<'X'
-maze-gen: drawing:2:2: what is '?' (1 time); the start: --input 'text:start=?'; the goal: --input 'text:goal=?'; free: --input 'text:free=?'; walls: --input 'text:wall=?' (convert it first: maze-render --input ... -f json)
+maze-gen: drawing:2:2: what is '?' (1 time); the start: --input 'text:start=?'; the goal: --input 'text:goal=?'; free: --input 'text:free=?'; walls: --input 'text:wall=#+?' (convert it first: maze-render --input ... -f json)
 X
 plan

@@ -10,9 +10,9 @@ maze| this is a TIFF file; convert it first: tifftopnm FILE|MM\000*
 maze| this is UTF-16 text; convert it first: iconv -f UTF-16 -t UTF-8 FILE|\377\376#\000
 maze| this is a list of MovingAI problems (.scen), not a map; give it to maze-solve --queries, with the map as the input|version 1\n0\tmaps/x.map\t3\t2\t0\t0\t2\t1\t3\n
 maze| the input has colours (escape sequences); write drawings with --color never|\033[ m██\n
-maze|2:3: what is '?' (1 time); the start: --input 'text:start=?'; the goal: --input 'text:goal=?'; free: --input 'text:free=?'; walls: --input 'text:wall=?'|#####\n#S?E#\n#####\n
-maze|2:2: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input text:wall=S|#####\n#SSE#\n#####\n
-maze|2:4: which is the goal? 'E' (1 time), 'X' (1 time); the first: --input text:free=X,start=S,goal=E; the other: --input text:free=E,start=S,goal=X; both: --input text:start=S,goal=E+X|#####\n#SXE#\n#####\n
+maze|2:3: what is '?' (1 time); free: --input 'text:free=?,start=S,goal=E'; goals: --input 'text:free=E,start=S,goal=?'; walls: --input 'text:wall=#+?'|#####\n#S?E#\n#####\n
+maze|2:2: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input 'text:wall=#+S'|#####\n#SSE#\n#####\n
+maze|2:3: what is 'X' (1 time); free: --input text:free=X,start=S,goal=E; a goal: --input text:start=S,goal=E+X|#####\n#SXE#\n#####\n
 maze|1:1: is this a maze? it has no start and goal, and no border; the wall is: --input 'text:wall=*,free=space'; or: --input 'text:wall=space,free=*'|*****\n*   *\n*****\n
 maze|1:1: 9 cells in one row; name the width of the board: --input text:cells=separated,width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N|0,0,0\n1,1\n
@@ -24,24 +24,24 @@ maze|1:20: the input ends within the header|# maze walls 3 3 se
 maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
 maze|1:1: there are only comments, no maze|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
-maze|3:6: expected * . S G @ or a blank|\n  +---+\n  |  x|\n  +---+\n
+maze|3:6: expected a mark, * . S G @ A P E F B, or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:2: the drawing has colours; draw it with --color never|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
 unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
-ascii|2:3: expected * . S G @ or a blank|+---+\n| \000 |\n+---+\n
+ascii|2:3: expected a mark, * . S G @ A P E F B, or a blank|+---+\n| \000 |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+\n|   |\n+---\n
-ascii|2:3: expected * . S G @ or a blank|+---+\n| x |\n+---+\n
-ascii|2:2: what is 'x' (1 time); the start: --input ascii:start=x; the goal: --input ascii:goal=x; free: --input ascii:free=x; walls: --input ascii:wall=x|# #\n#x#\n
-art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input art:wall=S,free=x; it is this: --input art:wall=x,free=S|xSx\naSx\n
-art|1:2: what is ']' (10 times); the goal: --input 'art:goal=]'; free: --input 'art:free=]'; walls: --input 'art:wall=]'|[][][][]\n[]SG[]\n[][][][]\n
-art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input art:free=/+o+w; walls: --input art:wall=/+o+w|wo/\n
+ascii|2:3: expected a mark, * . S G @ A P E F B, or a blank|+---+\n| x |\n+---+\n
+ascii|2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input 'text:wall=#+x'|# #\n#x#\n
+art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input text:wall=S,free=x,cells=chars; it is this: --input text:wall=x,free=S,cells=chars|xSx\naSx\n
+art|1:2: what is ']' (10 times); free: --input 'text:free=],start=S,goal=G,cells=chars'; goals: --input 'text:free=G,start=S,goal=],cells=chars'; walls: --input 'text:wall=[+],cells=chars'|[][][][]\n[]SG[]\n[][][][]\n
+art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input text:free=/+o+w,cells=chars; walls: --input text:wall=/+o+w,cells=chars|wo/\n
 unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\303\244\n
 unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
@@ -112,10 +112,10 @@ numbers|1:8: the row has 1 cell, not 2; rows of another length: --input text:cel
 numbers|1:11: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N|[[0,1],[0]]\n
 numbers|1:1: expected numbers|[]\n
 numbers:width=3|1:1: the number of cells, 5, is no multiple of width=3|0 0 0 1 1\n
-numbers|2:1: what is 'x' (1 time); the start: --input numbers:start=x; the goal: --input numbers:goal=x; free: --input numbers:free=x; walls: --input numbers:wall=x|0,0,0\n1,x,0\n
-numbers|1:1: numbers other than 0 and 1: '2' (1 time); the start: --input numbers:start=2; the goal: --input numbers:goal=2; free: --input numbers:free=2; walls: --input numbers:wall=2|0 0 2\n1 1 0\n
+numbers|2:1: what is 'x' (1 time); the start: --input text:start=x,cells=separated; the goal: --input text:goal=x,cells=separated; free: --input text:free=x,cells=separated; walls: --input text:wall=1+x,cells=separated|0,0,0\n1,x,0\n
+numbers|1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2,cells=separated; the goal: --input text:goal=2,cells=separated; free: --input text:free=2,cells=separated; walls: --input text:wall=1+2,cells=separated|0 0 2\n1 1 0\n
 numbers:transpose=1|1:1: expected a cell: a whole number from -99 to 99, or one character|112\n220\n
-numbers|2:1: numbers other than 0 and 1: '16' (1 time), '17' (1 time); start and goal: --input numbers:start=16,goal=17; goal and start: --input numbers:start=17,goal=16; free: --input numbers:free=16+17; walls: --input numbers:wall=16+17|0 1\n16 17\n
+numbers|2:1: numbers other than 0 and 1: '16' (1 time), '17' (1 time); start and goal: --input text:start=16,goal=17,cells=separated; goal and start: --input text:start=17,goal=16,cells=separated; free: --input text:free=16+17,cells=separated; walls: --input text:wall=1+16+17,cells=separated|0 1\n16 17\n
 json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|[{"rows":["0"]}]
 json|1:1: expected {, the start of a maze; take an array apart first: jq -c '.[]'|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}

@@ -201,7 +201,8 @@ for tool in maze-gen maze-solve maze-render; do
     plain "$TOP/$man" >$tool.1
     case $tool in # whose keys maze-formats(5) describes; -f of maze-solve writes other formats
     maze-gen)
-        sed -e '/ROW walls /d' -e '/ROW block /d' -e '/ROW maz /d' -e 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats
+        sed -e '/ROW walls /d' -e '/ROW block /d' -e '/ROW maz /d' -e '/ROW art /d' -e '/ROW ascii /d' \
+            -e '/ROW numbers /d' -e '/ROW unicode /d' -e 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats
         others=inputs
         ;;
     maze-solve) sed 's/^FORMATS/&, of maze-render/' maze-formats.5 >formats && others=inputs ;;

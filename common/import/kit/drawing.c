@@ -53,6 +53,18 @@ static const uint16_t drawing_characters[] = {
     0x2518, 0x2500, 0x2534, 0x2510, 0x2524, 0x252c, 0x253c, 0x2588, 0x25a0,
     0x2593, 0x2b1b, 0x2591, 0x25a1, 0x2b1c, 0x2022, 0xb7};
 
+/* Box-drawing characters in other weights, and their arms. */
+static const struct {
+    uint16_t character;
+    unsigned char arms;
+} drawing_weights[] = {
+    {0x2501, 10}, {0x2503, 5},  {0x250f, 6},  {0x2513, 12}, {0x2517, 3},  {0x251b, 9},
+    {0x2523, 7},  {0x252b, 13}, {0x2533, 14}, {0x253b, 11}, {0x254b, 15}, {0x2550, 10},
+    {0x2551, 5},  {0x2554, 6},  {0x2557, 12}, {0x255a, 3},  {0x255d, 9},  {0x2560, 7},
+    {0x2563, 13}, {0x2566, 14}, {0x2569, 11}, {0x256c, 15}, {0x256d, 6},  {0x256e, 12},
+    {0x256f, 9},  {0x2570, 3},  {0x2578, 8},  {0x2579, 1},  {0x257a, 2},  {0x257b, 4},
+};
+
 unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length)
 {
     uint32_t c;
@@ -68,6 +80,9 @@ unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, s
     for (unsigned k = 1; k < sizeof drawing_characters / sizeof *drawing_characters; k++)
         if (c == drawing_characters[k])
             return (unsigned char)(DRAWING_BOX + k);
+    for (unsigned k = 0; k < sizeof drawing_weights / sizeof *drawing_weights; k++)
+        if (c == drawing_weights[k].character)
+            return DRAWING_BOX + drawing_weights[k].arms;
     if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
         return DRAWING_PACKED;
     return drawing_other(in, c);
@@ -114,15 +129,6 @@ static int drawing_skip(struct input *in, bool *comment)
     const bool blank = format_is_blank(in);
     *comment = !blank && drawing_is_comment(in->text.mem.at, in->text.len, *comment);
     return *comment && format_comment(in) ? -1 : blank || *comment;
-}
-
-int drawing_first_line(struct input *in)
-{
-    bool comment = false;
-    int got = 0, skipped = 1;
-    while (skipped > 0 && (got = format_line(in)) > 0)
-        skipped = drawing_skip(in, &comment);
-    return skipped < 0 ? -1 : got;
 }
 
 /* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
@@ -345,15 +351,13 @@ void drawing_drop_line(struct drawing *d)
 
 void drawing_remove_top(struct drawing *d)
 {
-    size_t top = 0, n;
-    while (top < d->lines) {
-        const unsigned char *s = drawing_line(d, top, &n);
-        if (text_blanks((const char *)s, n) < n)
-            break;
-        top++;
+    size_t n;
+    const unsigned char *s = drawing_line(d, 0, &n);
+    while (text_blanks((const char *)s, n) == n) {
+        d->top++;
+        d->lines--;
+        s = drawing_line(d, 0, &n);
     }
-    d->top = top < d->lines ? top : 0;
-    d->lines -= d->top;
 }
 
 void drawing_remove_indent(struct drawing *d, bool blank)

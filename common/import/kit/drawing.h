@@ -71,10 +71,6 @@ struct drawing {
  * because most of its lines are short. */
 int drawing_read(struct drawing *d, struct input *in);
 
-/* Reads the next line as format_line does, after comments, which go to the header, and blank lines.
- */
-int drawing_first_line(struct input *in);
-
 /* Returns the codes of a line after the indent and stores their number in *n. */
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
 
@@ -108,7 +104,7 @@ int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct ma
 /* Removes the first line for good. */
 void drawing_drop_line(struct drawing *d);
 
-/* Crops the blank lines at the top, unless all are blank. */
+/* Crops the blank lines at the top; not all may be blank. */
 void drawing_remove_top(struct drawing *d);
 
 /* Crops the indent: as many columns of every line as all lines have spaces at the front. Lines of

@@ -1,12 +1,11 @@
 #include "json_text.h"
 
 #include "common/base/utf8.h"
-
 #include "common/stream/hex.h"
 
 #include <string.h>
 
-enum { DEPTH = 64, SURROGATE = 0xd800, LOW_SURROGATE = 0xdc00, SURROGATES_END = 0xe000 };
+enum { SURROGATE = 0xd800, LOW_SURROGATE = 0xdc00, SURROGATES_END = 0xe000 };
 
 int json_wrong(struct input *in, const char *what)
 {
@@ -174,38 +173,4 @@ int json_scalar(struct input *in, struct text_buf *to)
         if (lines_peek(l) != *word)
             return json_wrong(in, "a value: a string, a number, true, false or null");
     return format_append(in, to, words[k], strlen(words[k]));
-}
-
-/* `objects` has a bit for each open array and object, the innermost one the lowest: 1 for an
- * object. */
-int json_skip(struct input *in, struct text_buf *scratch)
-{
-    uint64_t objects = 0;
-    unsigned depth = 0;
-    bool first = false;
-    do {
-        int got = 1;
-        const int c = json_peek(in);
-        if (c == '[' || c == '{') {
-            if (depth++ == DEPTH)
-                return json_wrong(in, "at most 64 nested arrays and objects");
-            objects = objects << 1 | (c == '{');
-            in->reader.lines.in.at++;
-            first = true;
-        } else {
-            scratch->len = 0;
-            if (json_scalar(in, scratch))
-                return -1;
-        }
-        while (depth > 0 && (got = json_next(in, objects & 1 ? '}' : ']', &first)) == 0) {
-            depth--;
-            objects >>= 1;
-        }
-        if (got < 0)
-            return -1;
-        scratch->len = 0;
-        if (depth > 0 && objects & 1 && (json_string(in, scratch) || json_take(in, ':', "a colon")))
-            return -1;
-    } while (depth > 0);
-    return 0;
 }

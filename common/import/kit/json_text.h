@@ -27,8 +27,4 @@ int json_number(struct input *in, struct text_buf *to);
 /* Appends a string, as json_string does, a number, true, false or null. Returns 0, or -1. */
 int json_scalar(struct input *in, struct text_buf *to);
 
-/* Skips a value of any type; *scratch is overwritten. At most 64 arrays and objects may be nested.
- */
-int json_skip(struct input *in, struct text_buf *scratch);
-
 #endif

@@ -219,11 +219,11 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
            !(seen & DETECT_LETTERS && !(seen & DETECT_MARKS));
 }
 
-/* Returns whether all digits of a record are 0 or 1. */
+/* Returns whether all numbers of a record are 0 or 1. */
 static bool detect_is_binary(const struct first_record *record)
 {
     for (size_t i = 0; i < record->n; i++)
-        if (record->s[i] > '1' && record->s[i] <= '9')
+        if (record->s[i] > '1')
             return false;
     return true;
 }

@@ -116,12 +116,7 @@ static int input_read(struct input *in)
                      (uintmax_t)most, (uintmax_t)in->reader.head.max_cells);
     l->stop = UINT64_MAX;
     if (got == 0 && !in->has_maze && comments->len > 0) {
-        struct first_record rest = {comments->mem.at, comments->len}, line;
         in->reader.start_line = 1;
-        while (format_next_line(&rest, &line))
-            if (!drawing_is_comment(line.s, line.n, true))
-                return format_refuse(in, "found only lines that begin with #; if this is a "
-                                         "drawing: --input art");
         format_warn(in, "there are only comments, no maze");
     }
     in->has_maze = in->has_maze || got > 0;

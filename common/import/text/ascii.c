@@ -9,7 +9,7 @@
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 

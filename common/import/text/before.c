@@ -1,11 +1,11 @@
 /* What stands before a board: comments, up to two titles, lines such as "width = 5", and up to
  * TEXT_BEFORE numbers in lines of their own: its size, then its start, then its goal. */
-#include "text.h"
+#include "text_input.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { TITLES = 2, LINES = 4, PARTS = 6, SAMPLE = 64 };
+enum { TITLES = 2, LINES = 4, PARTS = 6 };
 
 static bool before_is_letter(unsigned char c)
 {
@@ -39,7 +39,7 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
 {
     bool binary = count > 1;
     size_t same = 0, n, length = 0;
-    const size_t lines = t->d.lines < SAMPLE ? t->d.lines : SAMPLE;
+    const size_t lines = t->d.lines;
     uint64_t numbers[PARTS];
     bool number;
     for (size_t y = 0; y < lines; y++) {
@@ -65,10 +65,10 @@ static bool before_is_digits(const struct text *t)
     size_t n, next;
     const unsigned char *s = drawing_line(&t->d, 0, &n), *below;
     if (t->d.lines < 2)
-        return n > 1 && memchr("01", *s, 2);
+        return false;
     below = drawing_line(&t->d, 1, &next);
     return n == next && (n > 3 || (n > 1 && before_numbers(below, next, numbers) == 0 &&
-                                   memchr(below, *s, next)));
+                                   (n > 2 || memchr(below, *s, next))));
 }
 
 /* Returns whether a line is a title: words, one of at least three letters. */
@@ -76,7 +76,8 @@ static bool before_is_title(const struct text *t)
 {
     size_t n, next = 0, letters = 0, most = 0;
     const unsigned char *s = drawing_line(&t->d, 0, &n);
-    bool blank = false, equal = true, separated = false;
+    bool blank = false, equal = true,
+         separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
     if (t->d.lines > 1)
         drawing_line(&t->d, 1, &next);
     for (size_t i = 0; i < n; i++) {
@@ -117,14 +118,15 @@ void before_remove(struct text *t)
         uint64_t numbers[PARTS];
         size_t n, count;
         const unsigned char *s = drawing_line(&t->d, 0, &n);
-        const bool comment = n > 2 && (memcmp(s, "//", 2) == 0 || memcmp(s, "; ", 2) == 0);
         if (before_is_assignment(s, n, numbers)) {
             before_keep(t, numbers, 1);
         } else if ((count = before_numbers(s, n, numbers)) > 0 && t->before_lines < LINES &&
                    !before_is_row(t, numbers, count) && !(count == 1 && before_is_digits(t))) {
             before_keep(t, numbers, count);
             t->before_lines++;
-        } else if (!comment && !(titles < TITLES && before_is_title(t) && ++titles)) {
+        } else if (titles < TITLES && before_is_title(t)) {
+            titles++;
+        } else {
             return;
         }
         drawing_drop_line(&t->d);
@@ -169,13 +171,6 @@ static int before_refuse(struct text *t, const struct maze *m, const char *what)
                        what, m->width, m->height, (uintmax_t)t->in->reader.start_line - 1);
 }
 
-/* Returns whether a place is on the border of *m, or not known. */
-static bool before_on_border(const struct maze *m, struct place p)
-{
-    return !place_is_known(p) || p.x == 0 || p.y == 0 || p.x + 1 == m->width ||
-           p.y + 1 == m->height;
-}
-
 /* The ways in which numbers can be start and goal. */
 struct before_ways {
     struct place place[4][2];
@@ -195,7 +190,7 @@ static void before_add(struct before_ways *w, const struct place place[2])
  * width, 1 the height, -1 neither is known. Returns 0, or -1 with the error set. */
 static int before_find(struct text *t, const struct maze *m, size_t k, int order)
 {
-    struct before_ways all = {.count = 0}, best = all, rim = all;
+    struct before_ways all = {.count = 0}, best = all;
     struct place place[2];
     size_t n;
     char *message;
@@ -206,10 +201,6 @@ static int before_find(struct text *t, const struct maze *m, size_t k, int order
                 before_add(&best, place);
         }
     best = best.count > 0 ? best : all;
-    for (unsigned way = 0; way < best.count; way++)
-        if (before_on_border(m, best.place[way][0]) && before_on_border(m, best.place[way][1]))
-            before_add(&rim, best.place[way]);
-    best = rim.count == 1 ? rim : best;
     if (best.count == 0)
         return before_refuse(t, m, "the numbers before the board are not places in it");
     if (best.count == 1) {

@@ -1,6 +1,6 @@
 /* Whether a board is the only sensible reading of a text. The more usual the wall, the less else is
  * needed: marks, a size before the board, or a closed border. */
-#include "text.h"
+#include "text_input.h"
 
 #include "common/maze/bfs.h"
 
@@ -18,10 +18,10 @@ static struct doubt_border doubt_border(const struct text *t, const struct maze 
     struct doubt_border b = {.length = w > 1 && h > 1 ? 2 * (w + h) - 4 : w * h};
     bool first = false, before = false;
     for (size_t k = 0; k < b.length; k++) { /* clockwise */
-        const struct place p = k < w                     ? (struct place){k, 0}
-                               : h == 1 || k < w + h - 1 ? (struct place){w - 1, k - w + 1}
-                               : k < 2 * w + h - 2       ? (struct place){2 * w + h - 3 - k, h - 1}
-                                                         : (struct place){0, b.length - k};
+        const struct place p = k < w               ? (struct place){k, 0}
+                               : k < w + h - 1     ? (struct place){w - 1, k - w + 1}
+                               : k < 2 * w + h - 2 ? (struct place){2 * w + h - 3 - k, h - 1}
+                                                   : (struct place){0, b.length - k};
         const bool wall = m->cell[maze_cell(m, p)] & MAZE_OBSTACLE;
         const bool gap = !wall && !place_equal(p, t->start) && !place_equal(p, t->goal);
         b.walls += wall;
@@ -73,50 +73,27 @@ static int doubt_path(struct text *t, const struct maze *m, struct place from, s
  * -1. */
 static int doubt_swap(struct text *t, const char *what)
 {
-    enum { MOST = 8 };
-    struct text_choice is[MOST], swapped[MOST];
+    static const enum text_key keys[][2] = {
+        [MEANS_WALL] = {TEXT_WALL, TEXT_FREE},    [MEANS_FREE] = {TEXT_FREE, TEXT_WALL},
+        [MEANS_START] = {TEXT_START, TEXT_START}, [MEANS_GOAL] = {TEXT_GOAL, TEXT_GOAL},
+        [MEANS_PATH] = {TEXT_FREE, TEXT_WALL},    [MEANS_VISITED] = {TEXT_FREE, TEXT_WALL},
+    };
+    struct text_choice choices[2][DRAWING_CODES];
     size_t n = 0;
-    bool frees = false;
     text_refuse(t, 0, "%s", what);
-    for (unsigned c = 1; c < DRAWING_CODES && n < MOST; c++) {
-        const unsigned meaning = t->count[c] ? t->meaning[c] : MEANS_NOTHING;
-        if (meaning == MEANS_NOTHING || meaning > MEANS_GOAL)
-            continue;
-        is[n] = swapped[n] = (struct text_choice){meaning - 1, c};
-        swapped[n++].key = meaning == MEANS_WALL   ? TEXT_FREE
-                           : meaning == MEANS_FREE ? TEXT_WALL
-                                                   : meaning - 1;
-        frees = frees || meaning == MEANS_FREE;
-    }
-    text_offer(t, "the wall is", is, n);
-    return frees ? text_offer(t, "or", swapped, n) : -1;
-}
-
-/* Returns whether every line is a run of one character, and not all are equally long: bars. */
-static bool doubt_is_bars(const struct text *t)
-{
-    size_t first = 0;
-    bool equal = true;
-    for (size_t y = 0; y < t->d.lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(&t->d, y, &n);
-        while (n > 0 && s[n - 1] == ' ')
-            n--;
-        for (size_t x = 0; x < n; x++)
-            if (s[x] != *s || *s == ' ')
-                return false;
-        if (n == 0)
-            return false;
-        equal = equal && (y == 0 || n == first);
-        first = n;
-    }
-    return t->characters && t->d.lines > 2 && !equal;
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c]) {
+            choices[0][n] = (struct text_choice){keys[t->meaning[c]][0], c};
+            choices[1][n++] = (struct text_choice){keys[t->meaning[c]][1], c};
+        }
+    text_offer(t, "the wall is", choices[0], n);
+    return text_offer(t, "or", choices[1], n);
 }
 
 /* Checks a board whose start and goal are marked. Returns 0, or -1 with the error set. */
 static int doubt_marked(struct text *t, const struct maze *m, const struct doubt_border *b)
 {
-    const bool open = (t->sure == SURE_WALL ? 10U : 2U) * b->walls <= b->length;
+    const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
     bool path, along = false;
     if (t->sure == SURE_WALL && !open)
         return 0;
@@ -160,7 +137,8 @@ static int doubt_digits(struct text *t, const struct maze *m, const struct doubt
         (doubt_parts(t, m, false, &free) || (free > 1 && doubt_parts(t, m, true, &walls))))
         return -1;
     if (free > 1 && walls == 1)
-        return doubt_swap(t, "is 1 the wall? all ones are joined, and the zeros are not");
+        return doubt_swap(t,
+                          "all walls are joined, and the free cells are not: which is the wall?");
     if (!(m->cell[0] & m->cell[maze_cell(m, last)] & MAZE_OBSTACLE) || path)
         return 0;
     if ((b->gaps == 2 && doubt_path(t, m, b->gap[0], b->gap[1], false, &path)) ||
@@ -186,7 +164,7 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
            m->height == 1 ||
            ((m->width == 2 || m->height == 2) && t->characters &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
-           (m->height > 3 && 2 * shorter > m->height && b->gaps > 2);
+           (m->height > 3 && 2 * shorter > m->height && b->walls + 4 < b->length);
 }
 
 int doubt_board(struct text *t, struct maze *m)
@@ -198,12 +176,10 @@ int doubt_board(struct text *t, struct maze *m)
                         ((m->width > 4 && m->height > 4) || t->numeric);
     if (t->given || t->in->choice.format->part)
         return 0;
-    if (doubt_is_none(t, m, &b))
+    if (t->before_count == 0 && doubt_is_none(t, m, &b))
         return text_refuse(t, 0, TEXT_NONE);
-    if (doubt_is_bars(t) && !start && !goal)
-        return text_refuse(t, 0, "every line is one run of a character: bars, not a maze");
     if (start != goal && t->sure != SURE_WALL && (b.gaps != 1 || 2 * b.walls < b.length)) {
-        text_refuse(t, 0, "only the %s is marked, and there are %zu openings",
+        text_refuse(t, 0, "only the %s is marked; openings of the border: %zu",
                     start ? "start" : "goal", b.gaps);
         for (unsigned c = 1; start && c < DRAWING_CODES; c++)
             if (t->count[c] && t->meaning[c] == MEANS_START)

@@ -71,19 +71,18 @@ int legend_ask(struct text *t, const char *question, const struct legend_left *l
         n += (size_t)snprintf(list + n, sizeof list - n, "%s'%s' (%zu time%s)", k ? ", " : "",
                               text_name(t, left->code[k], name), count, count == 1 ? "" : "s");
     }
-    return text_refuse(t, left->count ? left->code[0] : 0, "%s %s", question, list);
+    return text_refuse(t, left->code[0], "%s %s", question, list);
 }
 
 int legend_offer(struct text *t, const char *what, enum text_key key,
                  const struct legend_left *left)
 {
-    enum { MOST = 8 };
-    struct text_choice choices[2 * MOST];
+    struct text_choice choices[2 * DRAWING_CODES];
     size_t n = 0;
-    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && n < MOST && !t->given; c++)
+    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && !t->given; c++)
         if (t->count[c] && t->meaning[c] == MEANS_WALL)
             choices[n++] = (struct text_choice){key, c};
-    for (unsigned k = 0; k < left->count && k < MOST; k++)
+    for (unsigned k = 0; k < left->count; k++)
         choices[n++] = (struct text_choice){key, left->code[k]};
     return text_offer(t, what, choices, n);
 }
@@ -152,21 +151,20 @@ static bool legend_is_matrix(const struct text *t)
 /* Finds what numbers mean. Returns 0, or -1 with the error set. */
 static int legend_numbers(struct text *t)
 {
-    const bool colours = t->in->choice.values[TEXT_COLOURS];
+    const bool colours = t->key[TEXT_COLOURS];
     struct legend_left left = legend_left(t), numbers = {.count = 0};
-    unsigned negative = 0, single = 0, letters = 0;
+    unsigned negative = 0, single = 0;
     bool positive = false, many = false;
     for (unsigned k = 0; k < left.count; k++) {
         const unsigned c = left.code[k];
         const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
-        letters += !legend_is_number(t, c);
         positive = positive || value > 0;
         negative = value < 0 ? c : negative;
         single += value != 0 && t->count[c] == 1;
         many = many || (value > 1 && t->count[c] > 1);
     }
     t->sure = SURE_DIGIT;
-    if (!t->given && !t->in->choice.format->part && legend_is_matrix(t))
+    if (!t->given && !t->in->choice.format->part && t->before_count == 0 && legend_is_matrix(t))
         return text_refuse(t, 0,
                            "this is the matrix of a graph: symmetric, with zeros on the "
                            "diagonal; if it is a board: --input numbers");
@@ -187,21 +185,20 @@ static int legend_numbers(struct text *t)
         else if (legend_is_number(t, c))
             numbers.code[numbers.count++] = c;
     }
-    if (numbers.count == 2 && numbers.code[0] == '2' && numbers.code[1] == '3' && !letters &&
-        t->count['2'] == 1 && t->count['3'] == 1 && !t->given) {
-        t->meaning['2'] = MEANS_START;
-        t->meaning['3'] = MEANS_GOAL;
-    } else if (numbers.count == 1 && !t->count['1'] && t->count[numbers.code[0]] > 1 &&
-               t->numeric && !legend_has(t, MEANS_WALL)) {
+    if (numbers.count == 2 && numbers.code[0] == '2' && t->count['2'] == 1 && t->count['3'] == 1)
+        return 0; /* start and goal, a pair of marks.c */
+    if (numbers.count == 1 && !t->count['1'] && t->count[numbers.code[0]] > 1 && t->numeric &&
+        !legend_has(t, MEANS_WALL)) {
         t->meaning[numbers.code[0]] = MEANS_WALL;
-    } else if (numbers.count > 0) {
+        return 0;
+    }
+    if (numbers.count > 0)
         return legend_ask_left(t,
                                sides_are_digits(t)
                                    ? "numbers other than 0 and 1; as sides of cells: --input "
                                      "walls; or are they marks:"
                                    : "numbers other than 0 and 1:",
                                &numbers);
-    }
     return 0;
 }
 
@@ -311,7 +308,7 @@ static int legend_guess_wall(struct text *t)
     if (!wall)
         return legend_ask_wall(t, &all);
     t->meaning[wall] = MEANS_WALL;
-    if (all.count == 2 && t->meaning[all.code[all.code[0] == wall]] == MEANS_NOTHING)
+    if (all.count == 2)
         t->meaning[all.code[all.code[0] == wall]] = MEANS_FREE;
     return 0;
 }
@@ -334,8 +331,7 @@ static int legend_find_wall(struct text *t)
         wall = '@';
     if (wall == 0)
         return legend_guess_wall(t);
-    if (t->count['*'] > 1 && t->meaning['*'] == MEANS_NOTHING && legend_is_border(t, '*') &&
-        !legend_is_border(t, wall))
+    if (t->count['*'] > 1 && t->meaning['*'] == MEANS_NOTHING && legend_is_border(t, '*'))
         return legend_ask_wall(t, &(struct legend_left){.code = {wall, '*'}, .count = 2});
     t->meaning[wall] = MEANS_WALL;
     return 0;

@@ -2,7 +2,7 @@
 #ifndef IMPORT_LEGEND_H
 #define IMPORT_LEGEND_H
 
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 
@@ -17,10 +17,10 @@ struct legend_left {
 /* Returns the kinds of cells that have no meaning yet. */
 struct legend_left legend_left(const struct text *t);
 
-/* Returns whether a kind of cell is one of `codes`, which end with 0. */
+/* Returns whether a kind of cell is one of `codes`. */
 static inline bool legend_is_in(const void *codes, unsigned code)
 {
-    return code && strchr(codes, (int)(char)code);
+    return strchr(codes, (int)(char)code);
 }
 
 /* Sets the error with a question about kinds of cells; legend_ask_left also says what all of them

@@ -66,9 +66,10 @@ static int marks_letters(struct text *t)
     const bool start = legend_has(t, MEANS_START), goal = legend_has(t, MEANS_GOAL);
     struct legend_left left = legend_left(t), others = {.count = 0}, goals = others;
     unsigned starts = 0, found = 0;
-    for (size_t k = 0; k < sizeof marks_pairs / sizeof *marks_pairs && left.count == 2; k++) {
+    for (size_t k = 0;
+         k < sizeof marks_pairs / sizeof *marks_pairs && left.count == 2 && !start && !goal; k++) {
         const unsigned a = (unsigned char)marks_pairs[k][0], b = (unsigned char)marks_pairs[k][1];
-        if (t->count[a] == 1 && t->count[b] == 1 && !start && !goal &&
+        if (t->count[a] == 1 && t->count[b] == 1 &&
             t->meaning[a] + t->meaning[b] == MEANS_NOTHING) {
             t->meaning[a] = MEANS_START;
             t->meaning[b] = MEANS_GOAL;
@@ -80,7 +81,7 @@ static int marks_letters(struct text *t)
         const bool once = t->count[c] == 1;
         if (once && !start && legend_is_in(legend_starts, c)) {
             starts++;
-            found = found && c == '@' ? found : c; /* @ sorts before the letters */
+            found = c; /* @ comes before the letters */
         } else if (!goal && legend_is_in(marks_goals, c) &&
                    (once || (t->sure == SURE_WALL && legend_is_in("EGBegb", c)))) {
             goals.code[goals.count++] = c;
@@ -97,8 +98,6 @@ static int marks_letters(struct text *t)
         t->meaning['C'] = MEANS_FREE; /* what is collected in so_long */
         others.count = 0;
     }
-    if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
-        return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
     if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
         return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
     if (starts == 1 && goals.count > 0 && goals.count + others.count > 1)

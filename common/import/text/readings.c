@@ -1,4 +1,4 @@
-#include "text.h"
+#include "text_input.h"
 
 #include "common/base/utf8.h"
 
@@ -98,7 +98,7 @@ static size_t reading_add(char *to, size_t n, const char *text, size_t length)
 static size_t reading_key(const struct text *t, char *to, size_t n, enum text_key key,
                           const struct text_choice *choices, size_t count)
 {
-    const uint64_t value = t->in->choice.values[key];
+    const uint64_t value = t->key[key];
     const bool is_text = text_keys[key].decimals == ROW_TEXT;
     char number[NUMBER_TEXT], name[TEXT_NAME];
     const char *shown = value == 0 ? NULL
@@ -126,16 +126,19 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
 {
     char *message = t->in->reader.lines.err.what, option[ROW_SPEC] = "";
     const size_t before = strlen(message), most = sizeof t->in->reader.lines.err.what;
-    const char *named = t->in->choice.format->entry.name;
+    const char *named = t->in->choice.format->part ? "text" : t->in->choice.format->entry.name;
     const char *quote = "'";
     size_t n = reading_add(option, 0, named, strlen(named));
+    for (size_t k = 0; k < count; k++)
+        if (choices[k].key == TEXT_START && t->key[TEXT_START])
+            return -1; /* the start is known */
     for (unsigned key = 0; key < TEXT_KEYS; key++)
         n = reading_key(t, option, n, (enum text_key)key, choices, count);
     if (!option[strspn(option, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                "=,:+-._/@%")])
         quote = "";
     if (before + strlen(what) + n + sizeof "; : --input ''" < most)
-        snprintf(message + before, most - before, "; %s: --input %s%s%s", what, quote, option,
-                 quote);
+        snprintf(message + before, most - before, "%s %s: --input %s%s%s",
+                 message[before - 1] == '?' ? "" : ";", what, quote, option, quote);
     return -1;
 }

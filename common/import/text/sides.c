@@ -6,7 +6,7 @@
  * closed but for two openings. */
 #include "common/import/kit/digits.h"
 #include "common/stream/hex.h"
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 
@@ -114,25 +114,23 @@ bool sides_are_digits(const struct text *t)
             return false;
         north = north || value & MAZE_NORTH;
     }
-    return north && w > 1 && h > 1;
+    return north && h > 1;
 }
 
 /* Makes *m of the digits of the maze stream. Returns 1, or -1 with the error set. */
 static int sides_digits(struct text *t, struct maze *m)
 {
     const size_t count = t->width * t->height;
-    struct mem *body = &t->in->state.body.mem;
-    if (mem_need(body, count))
-        return err_memory(&t->in->reader.lines.err);
+    unsigned char *digits = t->in->state.body.mem.at; /* in which the cells were, or more */
     for (size_t i = 0; i < count; i++)
-        body->at[i] = (unsigned char)sides_value(t, i);
+        digits[i] = (unsigned char)sides_value(t, i);
     return digits_maze(t->in, m, MAZE_ANY, t->width, t->height, "");
 }
 
 int sides_read(struct text *t, struct maze *m)
 {
     const bool named = t->in->choice.format->part == TEXT_NUMBERS;
-    const uint64_t *keys = t->in->choice.values;
+    const uint64_t *keys = t->key;
     size_t count[MOST + 2] = {0}, marks = 0;
     unsigned most = 0;
     if (keys[TEXT_WALL] || keys[TEXT_FREE] || keys[TEXT_START] || keys[TEXT_GOAL] ||

@@ -1,4 +1,4 @@
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 
@@ -91,14 +91,20 @@ static size_t split_columns(const struct drawing *d)
     return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
 }
 
+static bool split_is_blank(const struct drawing *d, size_t line)
+{
+    size_t n;
+    const unsigned char *s = drawing_line(d, line, &n);
+    return text_blanks((const char *)s, n) == n;
+}
+
 /* Finds the box that has a character per cell: the columns that are not blank, without a margin
  * around a closed board. */
 static struct split_box split_find(struct text *t)
 {
     struct drawing *d = &t->d;
-    const bool named = t->in->choice.format->part == TEXT_ART;
     struct split_box box = {0, 0, 0, d->lines, 1}, all = box, inner;
-    size_t indent, n;
+    size_t indent;
     bool full;
     all.width = split_columns(d);
     if (split_is_pairs(t)) {
@@ -111,17 +117,18 @@ static struct split_box split_find(struct text *t)
     d->indent = 0;
     inner = all;
     inner.left = indent;
-    inner.pitch = named ? 1 : split_pitch(t, indent, &full);
+    inner.pitch = t->key[TEXT_CELLS] ? 1 : split_pitch(t, indent, &full);
     inner.width = (d->end - indent + inner.pitch - 1) / inner.pitch;
     if (inner.pitch > 1 && (full || split_is_closed(t, &inner)))
         return inner;
     inner.pitch = 1;
     inner.width = d->end - indent;
-    for (; inner.height > 0; inner.top++, inner.height--) {
-        const unsigned char *s = drawing_line(d, inner.top, &n);
-        if (text_blanks((const char *)s, n) < n)
-            break;
+    while (inner.height > 0 && split_is_blank(d, inner.top)) {
+        inner.top++;
+        inner.height--;
     }
+    while (inner.height > 0 && split_is_blank(d, inner.top + inner.height - 1))
+        inner.height--;
     return d->end > indent && split_is_closed(t, &inner) ? inner : all;
 }
 
@@ -136,8 +143,6 @@ static int split_copy(struct text *t, struct split_box box)
     t->left = box.left;
     t->top = box.top;
     t->pitch = box.pitch;
-    if (box.width == 0)
-        return text_refuse(t, 0, "there are only blanks");
     if (mem_need_array(cells, box.height, box.width, 0))
         return err_memory(&t->in->reader.lines.err);
     to = cells->at;
@@ -202,7 +207,6 @@ static bool split_is_list(const struct text *t)
 int text_split(struct text *t)
 {
     const char *cells = text_value(t, TEXT_CELLS);
-    const unsigned part = t->in->choice.format->part;
     const size_t word = cells ? strcspn(cells, ",") : 0;
     uint64_t pitch;
     unsigned char separator;
@@ -210,14 +214,14 @@ int text_split(struct text *t)
         const size_t width = (t->d.longest + pitch - 1) / pitch;
         return split_copy(t, (struct split_box){0, 0, width, t->d.lines, (size_t)pitch});
     }
-    if (part == TEXT_ART || text_is(cells ? cells : "", word, "chars"))
+    if (cells && text_is(cells, word, "chars"))
         return split_copy(t, split_find(t));
     if (cells && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
     if (tokens_in_brackets(t))
         return tokens_read(t, ',');
     separator = split_separator(t);
-    if (separator || cells || part == TEXT_NUMBERS || split_is_list(t))
+    if (separator || cells || split_is_list(t))
         return tokens_read(t, separator ? separator : ' ');
     return split_copy(t, split_find(t));
 }

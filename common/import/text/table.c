@@ -1,6 +1,6 @@
 /* A table with a row for each cell, as pyamaze writes it: the cell (row, column), counted from 1,
  * and 1 for a passage to the E, W, N and S. Its start is the last cell, its goal the first. */
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
  *     0,0,1         [0, 0, 1]]      {{1, 0, 1}, {0, 0, 1}};        "#S.E#"}
  *
  * true and false are 1 and 0, and 1.0 is 1. */
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 
@@ -91,7 +91,7 @@ static size_t tokens_after_name(const unsigned char *s, size_t n)
         return blanks;
     while (at < n && s[at] != '[' && s[at] != '{')
         at++;
-    if (at < n && at > 0 && s[at - 1] == '(')
+    if (at < n && s[at - 1] == '(')
         return at;
     return equals ? (size_t)(equals + 1 - s) : blanks;
 }
@@ -121,7 +121,7 @@ static int tokens_end_row(struct tokens *k)
     struct text *t = k->t;
     const size_t count = t->in->state.samples.len - t->height * t->width;
     k->separated = false;
-    if (count == 0 || t->in->choice.values[TEXT_WIDTH])
+    if (count == 0 || t->key[TEXT_WIDTH])
         return 0;
     if (t->width > 0 && count != t->width)
         return err_at(&t->in->reader.lines.err, t->in->reader.start_line + k->line, k->at + 1,
@@ -242,9 +242,9 @@ static int tokens_line(struct tokens *k)
         const unsigned char c = k->s[k->at];
         const bool opens = c == '[' || c == '{';
         int got;
-        if (c == k->separator || c == ',' || (c == ';' && (k->depth > 0 || k->separator == ';')))
+        if (c == k->separator || c == ',' || (c == ';' && k->depth > 0))
             got = c == ' ' ? (k->at++, 0) : tokens_separator(k);
-        else if (c == ' ' || c == '\t' || c == '\r')
+        else if (c == ' ' || c == '\t')
             got = (k->at++, 0);
         else if (opens || c == ']' || c == '}')
             got = tokens_bracket(k, opens);
@@ -265,8 +265,8 @@ static int tokens_line(struct tokens *k)
 static int tokens_size(struct text *t)
 {
     struct text_buf *cells = &t->in->state.samples, *body = &t->in->state.body;
-    const size_t width = (size_t)t->in->choice.values[TEXT_WIDTH], count = cells->len;
-    const bool transpose = t->in->choice.values[TEXT_TRANSPOSE];
+    const size_t width = (size_t)t->key[TEXT_WIDTH], count = cells->len;
+    const bool transpose = t->key[TEXT_TRANSPOSE];
     if (count == 0)
         return text_refuse(t, 0, "expected numbers");
     if (width && count % width != 0)

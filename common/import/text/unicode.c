@@ -16,11 +16,11 @@
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/maze/maze_lattice.h"
-#include "text.h"
+#include "text_input.h"
 
 #include <string.h>
 
-enum { CELL_MAX = 200, CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
+enum { CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
 
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 
@@ -40,8 +40,7 @@ static bool unicode_is_box(unsigned code)
 
 static bool unicode_is_mark(unsigned code)
 {
-    return code == 'S' || code == 'G' || code == '@' || code == DRAWING_BULLET ||
-           code == DRAWING_DOT;
+    return code && strchr("\x97\x98SG@AEBFP", (int)(char)code);
 }
 
 /* Returns whether a character may be in a drawing. */
@@ -67,14 +66,16 @@ static size_t unicode_lines(size_t width)
 static bool unicode_is_board(const struct drawing *d)
 {
     bool full = false;
-    for (size_t y = 0; y < d->lines; y++)
-        for (size_t x = 0, n = 1; x < n; x += 2) {
-            const unsigned a = drawing_at(d, y, x), b = drawing_at(d, y, x + 1);
-            drawing_line(d, y, &n);
-            full = full || a == DRAWING_FULL;
-            if (x < n && (!unicode_is_pair(a, b) || (b != ' ' && b != DRAWING_FULL)))
+    for (size_t y = 0; y < d->lines; y++) {
+        size_t n;
+        drawing_line(d, y, &n);
+        for (size_t x = 0; x < n; x += 2) {
+            const unsigned first = drawing_at(d, y, x), second = drawing_at(d, y, x + 1);
+            full = full || first == DRAWING_FULL;
+            if (!unicode_is_pair(first, second) || (second != ' ' && second != DRAWING_FULL))
                 return false;
         }
+    }
     return full;
 }
 
@@ -88,6 +89,12 @@ bool unicode_is_drawn(const struct drawing *d)
                 return true;
     }
     return unicode_is_board(d);
+}
+
+/* Returns how many characters a cell has by name; 0: it is found by trying. */
+static size_t unicode_named(const struct input *in)
+{
+    return in->choice.format->part == TEXT_UNICODE ? (size_t)in->choice.values[0] : 0;
 }
 
 /* ---- reading ---- */
@@ -132,7 +139,7 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
         .height = lines / high,
         .horizontal = DRAWING_BOX + E + W,
         .vertical = DRAWING_BOX + N + S,
-        .marks = " \x97\x98SG@",
+        .marks = " \x97\x98SG@AEBFP",
         .gap_marks = 2,
         .middle = true,
         .wrong = "expected a blank, or a mark in the middle of a cell",
@@ -145,7 +152,7 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err, fault;
-    const size_t named = (size_t)in->choice.values[TEXT_CELL];
+    const size_t named = unicode_named(in);
     size_t found = 0;
     drawing_wrong(u->d, 0, 0, "expected walls in box-drawing characters");
     fault = *err;
@@ -231,7 +238,7 @@ static bool unicode_has_pairs(const struct unicode *u)
 /* Reads the board without the indent into *m. Returns 1, or -1 with the error set. */
 static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 {
-    const size_t named = (size_t)in->choice.values[TEXT_CELL];
+    const size_t named = unicode_named(in);
     size_t width, height;
     u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
     u->high = unicode_lines(u->cell);

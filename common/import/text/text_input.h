@@ -1,5 +1,5 @@
-/* text: the one reader of boards and mazes as people write them. text.c says in which order a text
- * passes its parts, each a file:
+/* text_input: the one reader of boards and mazes as people write them. text_input.c says in which
+ * order a text passes its parts, each a file:
  *
  *     before.c    what stands before a board: titles, its size, its start and goal
  *     split.c     the cells of its lines: characters or blanks between them
@@ -9,8 +9,8 @@
  *     legend.c    what each kind of cell means
  *     doubt.c     whether the board that comes out is the only sensible reading
  *     readings.c  the messages that list other readings, each with its option */
-#ifndef IMPORT_TEXT_H
-#define IMPORT_TEXT_H
+#ifndef IMPORT_TEXT_INPUT_H
+#define IMPORT_TEXT_INPUT_H
 
 #include "common/import/kit/drawing.h"
 
@@ -27,7 +27,6 @@ enum text_key {
     TEXT_WIDTH,
     TEXT_TRANSPOSE,
     TEXT_COLOURS,
-    TEXT_CELL,
     TEXT_KEYS
 };
 extern const struct row_key text_keys[];
@@ -65,6 +64,7 @@ enum { TEXT_BEFORE = 8 }; /* numbers before a board that are kept */
 struct text {
     struct drawing d; /* its lines */
     struct input *in;
+    uint64_t key[TEXT_KEYS]; /* the values of the keys */
 
     uint64_t before[TEXT_BEFORE]; /* the numbers before the board, */
     size_t before_count;
@@ -95,8 +95,11 @@ static inline unsigned char *text_cells(const struct text *t)
  * follows it. */
 static inline const char *text_value(const struct text *t, enum text_key key)
 {
-    return (const char *)(uintptr_t)t->in->choice.values[key];
+    return (const char *)(uintptr_t)t->key[key];
 }
+
+/* Prepares *t for the next board of *in, in the format text, a part of it, or one with its keys. */
+void text_input_begin(struct text *t, struct input *in);
 
 /* Makes *m of the cells. Returns 1, or -1 with the error set. */
 int text_make(struct text *t, struct maze *m);
@@ -169,6 +172,7 @@ int doubt_board(struct text *t, struct maze *m);
  * characters; or blocks as -f unicode does. */
 bool ascii_is_drawn(const struct drawing *d);
 bool unicode_is_drawn(const struct drawing *d);
+enum { CELL_MAX = 200 }; /* characters of a cell in box-drawing characters */
 
 /* Make *m of such a drawing. Return 1, or -1 with the error set. */
 int ascii_read(struct drawing *d, struct maze *m);

@@ -1,32 +1,51 @@
-/* text: boards and mazes as people write them, in the order in which a text passes the parts of
- * the reader. maze-formats(5) has the rules for users. */
-#include "text.h"
+/* text_input: boards and mazes as people write them, in the order in which a text passes the parts
+ * of the reader. maze-formats(5) has the rules for users. */
+#include "text_input.h"
 
 #include "common/import/kit/digits.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#define TEXT_KEY(name, help)                                                                       \
+#define TEXT_KEY(name, sample, help)                                                               \
     {                                                                                              \
-        name, 0, ROW_TEXT_MAX, 0, help, ROW_TEXT, NULL                                             \
+        name, 0, ROW_TEXT_MAX, 0, help, ROW_TEXT, (const char *const[])                            \
+        {                                                                                          \
+            sample                                                                                 \
+        }                                                                                          \
     }
 
 const struct row_key text_keys[] = {
-    TEXT_KEY("wall", "what is a wall, such as #+x"),
-    TEXT_KEY("free", "what is free, such as .+space"),
-    TEXT_KEY("start", "what marks the start"),
-    TEXT_KEY("goal", "what marks a goal; exits: the gaps of the border"),
-    TEXT_KEY("ends", "what marks the start and then the goal"),
-    TEXT_KEY("cells", "chars, separated or N characters per cell"),
+    TEXT_KEY("wall", "#", "what is a wall, such as #+x"),
+    TEXT_KEY("free", ".", "what is free, such as .+space"),
+    TEXT_KEY("start", "S", "what marks the start"),
+    TEXT_KEY("goal", "E", "what marks a goal; exits: the gaps of the border"),
+    TEXT_KEY("ends", "2", "what marks the start and then the goal"),
+    TEXT_KEY("cells", "chars", "chars, separated or N characters per cell"),
     {"skip", 0, UINT32_MAX, 0, "lines to skip first", 0, NULL},
-    TEXT_KEY("bits", "the sides that 1, 2, 4 and 8 are, such as nesw"),
+    TEXT_KEY("bits", "nesw", "the sides that 1, 2, 4 and 8 are, such as nesw"),
     {"width", 0, 1 << 30, 0, "cells per row; 0: a line is a row", 0, NULL},
     {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
     {"colours", 0, 1, 0, "1: numbers over 0 are walls", 0, NULL},
-    {"cell", 0, 200, 0, "characters per cell of a box drawing; 0: found by trying", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
+
+static const struct row_key unicode_keys[] = {
+    {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
+    {NULL, 0, 0, 0, NULL, 0, NULL},
+};
+
+void text_input_begin(struct text *t, struct input *in)
+{
+    const unsigned part = in->choice.format->part;
+    *t = (struct text){.in = in, .start = PLACE_NONE, .goal = PLACE_NONE};
+    if (part == TEXT_WHOLE)
+        memcpy(t->key, in->choice.values, sizeof t->key);
+    if (part == TEXT_NUMBERS)
+        memcpy(t->key + TEXT_WIDTH, in->choice.values, 3 * sizeof *t->key);
+    if (part == TEXT_ART || part == TEXT_NUMBERS)
+        t->key[TEXT_CELLS] = (uintptr_t)(part == TEXT_ART ? "chars" : "separated");
+}
 
 /* Stores the places of the marks, which end as goals in the header. Returns 0, or -1 with the error
  * set. */
@@ -136,22 +155,36 @@ int text_make(struct text *t, struct maze *m)
 
 /* Skips the lines that skip=N names, at the start of an input. Returns 0, or -1 with the error set.
  */
-static int text_skip(struct input *in)
+static int text_skip(const struct text *t)
 {
-    for (uint64_t k = 0; !in->has_maze && k < in->choice.values[TEXT_SKIP]; k++)
-        if (format_line(in) < 0)
+    for (uint64_t k = 0; !t->in->has_maze && k < t->key[TEXT_SKIP]; k++)
+        if (format_line(t->in) < 0)
             return -1;
     return 0;
 }
 
+/* Makes *m of lines that draw walls, or of a table. Returns 1, 0 if they do not, or -1 with the
+ * error set. */
+static int text_walls(struct text *t, struct maze *m)
+{
+    const unsigned part = t->in->choice.format->part;
+    if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t->d))
+        return ascii_read(&t->d, m);
+    if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t->d)))
+        return unicode_read(&t->d, m);
+    return table_read(t, m);
+}
+
 static int text_read(struct input *in, struct maze *m)
 {
-    struct text t = {.in = in, .start = PLACE_NONE, .goal = PLACE_NONE};
+    struct text t;
     const unsigned part = in->choice.format->part;
     struct first_record first;
     uint64_t first_line = 0;
     bool before = false;
-    int got = text_skip(in);
+    int got;
+    text_input_begin(&t, in);
+    got = text_skip(&t);
     if (got)
         return -1;
     do {
@@ -162,7 +195,7 @@ static int text_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
-        if (part == TEXT_WHOLE || part == TEXT_NUMBERS)
+        if (part == TEXT_WHOLE)
             before_remove(&t);
     } while (t.d.lines == 0);
     first.s = drawing_line(&t.d, 0, &first.n);
@@ -171,14 +204,15 @@ static int text_read(struct input *in, struct maze *m)
                            "a header of the maze stream after other text; "
                            "without the lines before it: tail -n +%ju FILE",
                            (uintmax_t)in->reader.start_line);
-    if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t.d))
-        return ascii_read(&t.d, m);
-    if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t.d)))
-        return unicode_read(&t.d, m);
-    got = table_read(&t, m);
-    if (got)
-        return got;
-    return text_split(&t) ? -1 : text_make(&t, m);
+    got = text_walls(&t, m);
+    if (got == 0 && text_split(&t))
+        return -1;
+    if (got == 0)
+        got = sides_read(&t, m);
+    if (got == 0)
+        return text_board(&t, m);
+    t.start = (struct place){0, 0}; /* of walls, only the size may stand before them */
+    return got < 0 || before_places(&t, m) ? -1 : 1;
 }
 
 const struct format format_text = {
@@ -187,28 +221,28 @@ const struct format format_text = {
 };
 
 const struct format format_ascii = {
-    .entry = {"ascii", "text: walls drawn with + - and |, as -f ascii and micromouse do", text_keys,
+    .entry = {"ascii", "text as walls drawn with + - and |, as -f ascii and micromouse do", NULL,
               "micromouse"},
     .part = TEXT_ASCII,
     .read = text_read,
 };
 
 const struct format format_numbers = {
-    .entry = {"numbers", "text: array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]", text_keys,
-              "csv"},
+    .entry = {"numbers", "text as an array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]",
+              text_keys + TEXT_WIDTH, "csv"},
     .part = TEXT_NUMBERS,
     .read = text_read,
 };
 
 const struct format format_art = {
-    .entry = {"art", "text: drawing of a board, such as # and blank", text_keys, "drawing"},
+    .entry = {"art", "text as a drawing of a board, such as # and blank", NULL, "drawing"},
     .part = TEXT_ART,
     .read = text_read,
 };
 
 const struct format format_unicode = {
-    .entry = {"unicode", "text: drawing in box-drawing characters, like -f unicode", text_keys,
-              NULL},
+    .entry = {"unicode", "text as a drawing in box-drawing characters, like -f unicode",
+              unicode_keys, NULL},
     .part = TEXT_UNICODE,
     .read = text_read,
 };

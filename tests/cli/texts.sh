@@ -1,0 +1,185 @@
+# Texts of every kind: the maze that was meant, as a board, or the message that lists the readings. A row has,
+# separated by tabs, what is printed with / between the lines, the options, and the text for printf %b.
+. "$TOP/tests/lib.sh"
+
+tab=$(printf '\t')
+while IFS=$tab read -r expected options text; do
+    printf '%b' "$text" >text
+    [ "$options" != - ] || options=
+    is "$options '$text'" "$expected" \
+        "$(maze-render $options -f block text 2>&1 | sed 's/^maze-render: text://; /^$/d' | paste -s -d / -)"
+done <<'X'
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Level 1: the cave\n\nwidth = 5\nheight: 3\n#####\n#S E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	my_rows: 3\n#####\n#S E#\n#####\n
+# maze block 3 2/101/100	-	2\n2 3\n101\n100\n
+3:1: the numbers before the board are not places in it, of 5x5; without the lines before it: --input text:skip=2	-	2 2\n5 5\n#####\n#   #\n# # #\n#   #\n#####\n
+4:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=3 with -s 0,1 -g 1,2, or -s 1,0 -g 2,1	-	3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 0\n
+3:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=2	-	5\n5\n11111\n1S0E1\n11111\n
+3:1: the numbers before the board are not its size, of 4x4; without the lines before it: --input text:skip=2	-	10\n10\n0000\n0110\n0000\n0000\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	one title\n\nanother title\n\nyet another title\n\n#####\n#S E#\n#####\n
+1:1: found no maze in this text; --help inputs lists the formats	-	a title\n
+3:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=2	-	12\n\n#####\n#S E#\n#####\n
+2:1: the numbers before the board are not its size, of 2x1; without the lines before it: --input text:skip=1	-	5 3\n+---+---+\n| S   E |\n+---+---+\n
+2:1: a header of the maze stream after other text; without the lines before it: tail -n +2 FILE	-	words\n# maze walls 1 1\n31\n20\n
+# maze block 4 2 start=1,1 goal=2,1/1010/1001	--input text:cells=2,wall=#,free=space,start=S,goal=E	##  ##\n##S E##\n
+1:1: cells must be chars, separated or a number of characters	--input text:cells=0	##\n
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/1001	-	'#','#','#','#'\n'#','S','E','#'\n'#','','','#'\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	char *maze[] = {\n  "#####",\n  "#S E#",\n  "#####"\n};\nmore\n
+1:9: expected the end of the string	-	{"#### ,\n"#SE#"}
+# maze block 3 3/100/001/000	-	+1 0 0\n0 0 TRUE\n0 FALSE 0\n
+3:4: the row has 3 cells, not 2; rows of another length: --input text:cells=separated,width=N	-	,S,\n,,\n,,E\n
+# maze block 5 5 start=1,1 goal=1,3/11111/10001/11101/10001/11111	-	XXXXX\nXSOOX\nXXXOX\nXEOOX\nXXXXX\n
+2:3: what is 'O' (3 times); free: --input text:free=O,start=S,goal=E; goals: --input text:free=E,start=S,goal=O; walls: --input text:wall=X+O	-	XXXXX\nXSO+X\nXXX+X\nXEOOX\nXXXXX\n
+1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=x,free=o,start=S,goal=E; or: --input text:wall=o,free=x,start=S,goal=E	-	ooooo\noSxxo\nooxxo\noExxo\nooooo\n
+2:3: which is the wall? 'space' (9 times), '.' (24 times); it is this: --input text:wall=space,free=.,start=S,goal=E; it is this: --input text:wall=.,free=space,start=S,goal=E	-	.......\n.S    .\n..... .\n.E    .\n.......\n
+3:4: which is the wall? 'space' (2 times), 'n' (2 times), 'o' (2 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n	-	hello there\nworld of words\nand so on\n
+2:1: numbers other than 0 and 1: '1' (1 time), '2' (1 time), '3' (12 times); start and goal: --input text:wall=3,start=1,goal=2; goal and start: --input text:wall=3,start=2,goal=1; free: --input text:free=1+2+3; walls: --input text:wall=1+2+3	-	3 3 3 3\n3 1 0 3\n3 0 2 3\n3 3 3 3\n
+1:1: found no maze in this text; --help inputs lists the formats	-	0 1 2 3\n4 5 6 7\n8 9 10 11\n12 13 14 15\n
+1:1: all walls are joined, and the free cells are not: which is the wall? the wall is: --input text:wall=3,free=0+-1; or: --input text:wall=0+-1,free=3	-	0 -1 -1\n3 3 0\n0 3 0\n
+# maze block 3 3/001/011/100	--input text:colours=1	0 -1 1\n0 3 4\n5 0 0\n
+1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input numbers	-	0 1 1\n1 0 1\n1 1 0\n
+1:1: numbers other than 0 and 1: '8' (4 times); the goal: --input text:goal=8; free: --input text:free=8; walls: --input text:wall=8	-	8000\n0880\n0000\n0008\n
+2:2: what is 'd' (2 times); start and goal: --input text:ends=d; the goal: --input text:goal=d; free: --input text:free=d; walls: --input text:wall=1+d	-	1111\n1d01\n10d1\n1111\n
+1:1: only the goal is marked; openings of the border: 2	-	1001\n1000\n1e01\n1111\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	#####\n#S@E#\n#####\n
+2:2: what is 'A' (1 time), 'D' (1 time); start and goal: --input text:start=A,goal=D; goal and start: --input text:start=D,goal=A; free: --input text:free=A+D; walls: --input 'text:wall=#+A+D'	-	#####\n#A D#\n#####\n
+# maze block 7 4 start=1,1 goal=5,1/1111111/1000001/1000001/1111111	-	1111111\n1P0C0E1\n1000C01\n1111111\n
+2:4: what is 'C' (2 times), 'M' (1 time); free: --input text:free=C+M,start=P,goal=E; walls: --input text:wall=1+C+M	-	1111111\n1P0C0E1\n100CM01\n1111111\n
+2:4: what is 'E' (2 times); start and goal: --input text:ends=E; the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=1+E	-	1111111\n1S0E0E1\n1000001\n1111111\n
+# maze block 5 5 start=3,1 goal=3,3/11111/10001/10111/10001/11111	-	🧱🧱🧱🧱🧱\n🧱⬜️⬜️S🧱\n🧱⬜🧱🧱🧱\n🧱⬜⬜E🧱\n🧱🧱🧱🧱🧱\n
+# maze block 4 3 start=1,1 goal=3,1/1000/1000/1111	--input text:free=plus+comma+colon+quote	#+,:\n#S,E\n####\n
+# maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	--input text:ends=2	#####\n#2  #\n#  2#\n#####\n
+# maze block 2 2/01/10	--input text:wall=-1+10	0 -1\n10 0\n
+wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
+1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=2,goal=3; or: --input text:wall=0,free=1,start=2,goal=3	-	0 0 0 0\n0 2 1 0\n0 1 3 0\n0 0 0 0\n
+1:1: no path joins the marks; which is the wall? the wall is: --input text:wall=q,free=r,start=S,goal=E; or: --input text:wall=r,free=q,start=S,goal=E	-	qqqqq\nqSqrq\nqqqqq\nqrqEq\nqqqqq\n
+1:1: is 1 the wall? a path of ones joins two corners; the wall is: --input text:wall=1,free=0; or: --input text:wall=0,free=1	-	1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n
+# maze block 4 4/1000/1101/0100/1111	-	4 4\n1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n
+# maze block 7 4 start=1,1/1111111/1000011/1000001/1110111	-	1111111\n1S00011\n1000001\n1110111\n
+# maze block 5 5/11111/10001/10001/10001/11011	-	xxxxx\nx . x\nx   x\nx   x\nxx xx\n
+1:1: found no maze in this text; --help inputs lists the formats	-	#\n##\n###\n##\n#\n
+1:1: found no maze in this text; --help inputs lists the formats	-	####\n####\n####\n
+1:1: found no maze in this text; --help inputs lists the formats	-	#.\n.#\n
+# maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	--input text:bits=nesw	953\nC52\nD56\n
+1:1: the numbers are sides of cells in several ways: --input text:bits=wsen or --input text:bits=swen	-	15 15 15\n15 15 15\n15 15 15\n
+2:6: expected a mark, * . S G @ A P E F B, or a blank	-	+--+--+\n|A   |\n+  +  +\n|  |F |\n+--+--+\n
+# maze block 3 3 start=1,1/111/101/111	-	o---o\n| P |   \no---o\n
+1:2: the first line must end with a post, and posts must be at equal distances	-	oo\n|o\n
+3:1: this cell and a neighbour disagree about a wall	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,0,0,0\n
+2:1: expected a cell (row, column) and four numbers	-	cell,E,W,N,S\n"(1, 1)",1,0,0\n
+2:1: expected a cell (row, column) and four numbers	-	cell,E,W,N,S\n"(1, 0)",1,0,0,0\n
+2:1: expected a cell (row, column) and four numbers	-	cell,E,W,N,S\n"(0, 1)",1,0,0,0\n
+1:1: 3 lines do not describe all cells of 2x2	-	cell,E,W,N,S\n"(2, 1)",1,0,0,0\n"(2, 2)",1,0,0,0\n"(1, 2)",1,0,0,0\n
+1:1: 0 lines do not describe all cells of 0x0	-	cell,E,W,N,S\n
+# maze block 3 2 start=1,0 goal=2,1/101/100	-	{"grid":[[1,0,1],[1,0,0]],"start":[0,1],"end":[1,2]}
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	{"a":{"maze":["#####","#   #","#####"],"path":[[1,1],[2,1]],"exit":{"x":3,"y":1},"entrance":{"col":1,"row":1}}}
+1:1: the object has a goal, but no start	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
+1:1: the object has 2 arrays of rows; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
+1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
+# maze block 2 2 start=0,1 goal=1,1/10/00	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
+# maze block 1 1/0	-	{"rows":["0"],"m":[[0,1,0],[0,0,0]]}
+1:1: numbers other than 0 and 1: '7' (1 time); the start: --input json:start=7; the goal: --input json:goal=7; free: --input json:free=7; walls: --input json:wall=1+7	-	{"m":[[0,1,0],[0,7,0]]}
+# maze block 2 3/11/10/00	-	{"r":[[1,1],[1,0],[0,0]],"s":[[1,1],[1,1]]}
+1:1: only the start is marked; openings of the border: 3	-	{"a":{"start":[0,0],"x":[1,2,3],"end":"z","p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
+1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],3],"n":[[1,2],{}],"t":[1,2,3],"u":[[],[]]}
+1:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=0 with -s 1,1 -g 0,2, or -s 1,1 -g 2,0	-	{"m":[[0,0,0],[0,0,0],[0,1,0]],"start":[1,1],"end":[0,2]}
+# maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	-	{"m":[[9,5,3],[12,5,2],[13,5,6]]}
+2:5: the row has more than 4 digits	-	0000\n00000\n
+3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	10\n\n0 0 1\n0 1 0\n0 0 0\n
+3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	5\n\n0,1,0\n0,0,0\n0,1,0\n
+1:3: numbers other than 0 and 1: '2' (4 times), '3' (3 times); free: --input text:free=2+3; walls: --input text:wall=2+3	-	332\n302\n220\n
+1:1: found no maze in this text; --help inputs lists the formats	-	6\n3\n
+1:2: numbers other than 0 and 1: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3	-	321\n101\n221\n
+# maze block 5 5/11111/00001/10101/00001/11111	-	221\n001\n220\n
+# maze block 3 3 start=1,0 goal=0,0/001/101/000	-	321\n101\n000\n
+# maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
+2:6: the line is longer than the first	-	+---+\n|   |x\n+---+\n
+1:1: found no maze in this text; --help inputs lists the formats	-	11\n1S\n1E\n
+2:1: the numbers before the board are not its size, of 2x2; without the lines before it: --input text:skip=1	-	15\n##\n##\n
+2:1: expected a cell: a whole number from -99 to 99, or one character	-	width =\n#####\n#S E#\n#####\n
+3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	1 2 3 4 5\n6 7 8 9 10\n#####\n#S E#\n#####\n
+5:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	1\n2\n3\n4\n5\n#####\n#S E#\n#####\n
+3:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=2 with -s 1,2, or -s 2,1, or -s 0,1, or -s 1,0	-	3 3\n1 2\n000\n010\n000\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	5\n#####\n#S E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	1\n#####\n#S E#\n#####\n
+2:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=1	-	5 3 1\n#####\n#   #\n#####\n
+3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	5 3 1 1\n2 1 3 1\n#####\n#   #\n#####\n
+2:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=1	-	5 3 1 1\n#####\n#  E#\n#####\n
+1:1: found no maze in this text; --help inputs lists the formats	-	#\n.\n#\n#\n
+1:1: found no maze in this text; --help inputs lists the formats	-	#S\n# \n
+1:1: only the start is marked; openings of the border: 1; the goal is the nearest of them: --input text:start=S,goal=exits	-	x    \n S x \n     \n
+1:1: is this a maze? it has no start and goal, and no border; the wall is: --input text:wall=x,free=space,start=S; or: --input text:wall=space,free=x,start=S	-	xxxxx\nxS  x\nx    \nxxxxx\n
+# maze block 4 3/1010/0010/1000	-	4 3\nx.x.\n..x.\nx...\n
+# maze block 7 4 goal=1,1/1111111/1000011/1000001/1110111	-	1111111\n1E00011\n1000001\n1110111\n
+# maze block 5 4 start=1,1 goal=4,1/11111/10000/10001/11111	-	11111\n1^00$\n10001\n11111\n
+3:3: what is '*' (1 time); free: --input 'text:free=*,start=@,goal=E'; goals: --input 'text:free=E,start=@,goal=*'; walls: --input 'text:wall=1+*'	-	11111\n1@0E1\n10*01\n11111\n
+# maze block 4 4 start=1,1 goal=2,2/1111/1001/1001/1111	--input text:wall=-1,start=1,goal=2	-1 -1 -1 -1\n-1 1 0 -1\n-1 0 2 -1\n-1 -1 -1 -1\n
+1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	1 0 -1\n-1 0 3\n0 0 -1\n
+# maze block 2 2/00/00	--input text:colours=1	0 -1\n-1 0\n
+2:1: numbers other than 0 and 1: '2' (1 time), '4' (1 time); start and goal: --input text:start=2,goal=4; goal and start: --input text:start=4,goal=2; free: --input text:free=2+4; walls: --input text:wall=1+2+4	-	1 1 1\n1 2 0\n1 0 4\n
+2:1: numbers other than 0 and 1: '5' (2 times); start and goal: --input text:wall=8,ends=5; the goal: --input text:wall=8,goal=5; free: --input text:wall=8,free=5; walls: --input text:wall=8+5	--input text:wall=8	8 8 8\n8 0 5\n5 8 8\n
+1:1: found no maze in this text; --help inputs lists the formats	-	aabb\ncdef\nghij\nklmn\n
+1:1: which is the wall? 'q' (4 times), 'r' (6 times); it is this: --input text:wall=q,free=r,start=Y,goal=Z; it is this: --input text:wall=r,free=q,start=Y,goal=Z	-	qrqr\nrYqr\nqrZr\n
+# maze block 3 3 start=0,0 goal=2,2/484/848/884	-	S.*\n.•.\n..E\n
+# maze block 3 3 start=0,0 goal=2,2/000/000/000	--input text:start=q,goal=r	q..\n...\n..r\n
+# maze block 3 3 goal=2,2/000/000/000	--input text:goal=r	...\n...\n..r\n
+# maze block 3 3/111/101/111	--input text:free=q	xxx\nxqx\nxxx\n
+1:1: which is the wall? '?' (3 times), 'S' (3 times); it is this: --input 'text:wall=?,free=S,cells=chars'; it is this: --input 'text:wall=S,free=?,cells=chars'	--input art	?S?\nS?S\n
+# maze block 5 4 start=1,2 goal=3,2/11111/10001/10001/11111	--input text:free=#	xxxxx\nx## x\nxS Ex\nxxxxx\n
+# maze block 5 4 start=1,2 goal=3,2/11111/10001/10001/11111	--input text:free=@	xxxxx\nx@@ x\nxS Ex\nxxxxx\n
+# maze block 4 4 start=1,2 goal=2,2/0000/0110/0000/0000	--input text:free=*	****\n*##*\n*SE*\n****\n
+2:3: which is free? '-' (3 times), '~' (3 times); this: --input text:free=-; or this: --input 'text:free=~'	-	######\n#S-~E#\n#-~~-#\n######\n
+2:3: what is '%' (1 time); the start: --input text:start=%; the goal: --input text:goal=%; free: --input text:free=%; walls: --input 'text:wall=#+%'	-	#####\n#P%.#\n#####\n
+# maze block 5 3 start=1,1/11111/10081/11111	--input text:start=P	%%%%%\n%P .%\n%%%%%\n
+# maze block 5 4 start=1,1 goal=3,1/11111/10001/10001/11111	-	xxxxx\nxP.Ex\nx.  x\nxxxxx\n
+# maze block 5 4 start=1,1/11111/10001/10001/11111	-	#####\n#P..#\n#...#\n#####\n
+2:3: what is 'B' (1 time), 'E' (1 time); free: --input text:free=B+E,start=q; walls: --input text:wall=B+E,start=q	--input text:start=q	#####\n#qBE#\n#####\n
+2:3: what is 'O' (1 time), 'x' (1 time); start and goal: --input text:free=I,start=O,goal=x; goal and start: --input text:free=I,start=x,goal=O; free: --input text:free=I+O+x; walls: --input text:wall=O+x,free=I	--input text:free=I	#####\n#IOx#\n#####\n
+2:3: what is 'T' (2 times); start and goal: --input text:ends=T; the goal: --input text:goal=T; free: --input text:free=T; walls: --input 'text:wall=#+T'	-	######\n#STT #\n######\n
+2:3: what is 'P' (1 time), 'S' (1 time); start and goal: --input text:free=@,start=P,goal=S; goal and start: --input text:free=@,start=S,goal=P; free: --input text:free=@+P+S; walls: --input text:wall=P+S,free=@	--input text:free=@	######\n#SP@ #\n######\n
+2:4: what is 'C' (1 time); the start: --input text:start=C; the goal: --input text:goal=C; free: --input text:free=C; walls: --input text:wall=1+C	-	1111111\n1P0C001\n1111111\n
+2:4: what is 'K' (1 time); free: --input text:free=K,start=P,goal=E; goals: --input text:free=E,start=P,goal=K; walls: --input text:wall=1+K	-	1111111\n1P0K0E1\n1111111\n
+# maze block 5 3/11111/10001/11111	--input text:free=a++b	#####\n#ab #\n#####\n
+3:3: what is '?' (1 time); free: --input 'text:free=?,start=S,goal=E,skip=1'; goals: --input 'text:free=E,start=S,goal=?,skip=1'; walls: --input 'text:wall=#+?,skip=1'	--input text:skip=1	x\n#####\n#S?E#\n#####\n
+# maze block 7 7/1111111/1000001/1011101/1000000/1111101/1000001/1110111	-	9 5 3\n12 5 0\n13 1 6\n
+1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2,cells=separated; the goal: --input text:goal=2,cells=separated; free: --input text:free=2,cells=separated; walls: --input text:wall=2,cells=separated	--input numbers	2 0 0\n
+2:1: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3	-	3 3\n3 2 1\n1 0 1\n2 2 0\n
+# maze block 3 5/111/111/111/111/111	-	3 1\n3 1\n2 0\n
+# maze block 2 3/10/00/01	-	5 0\n0 0\n0 5\n
+1:2: what is ']' (7 times), 'x' (1 time); free: --input 'text:free=]+x'; walls: --input 'text:wall=[+]+x'	-	[][][]\n[x  []\n[][][]\n
+# maze block 3 3 start=1,1 goal=1,1/111/100/111	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0,0\n
+1:1: expected a cell: a whole number from -99 to 99, or one character	-	cell,E,W,N,S,S\n"(1, 1)",1,0,0,0\n
+1:1: 3 lines do not describe all cells of 2x1	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,1,0,0\n"(1, 2)",0,1,0,0\n
+2:2: a second start; a board has only one	--input text:start=S	#####\n#S S#\n#####\n
+# maze block 5 4 start=1,1 goals=3,1+3,2/11111/14401/18801/11111	-	#####\n#S*E#\n#..E#\n#####\n
+# maze block 5 3 start=1,0 goal=3,2/10111/10001/11101	--input text:goal=exits	#S###\n#   #\n### #\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/5:1: found no maze in this text; --help inputs lists the formats	-	#####\n#S E#\n#####\n\n5 5\n
+1:1: expected a cell: a whole number from -99 to 99, or one character	-	truex,0\n0,1\n
+1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=S,goal=E; or: --input text:wall=0,free=1,start=S,goal=E	-	0 S\t1\n0 0 E\n0 0 0\n
+1:1: what is '"' (1 time); the start: --input 'text:start="'; the goal: --input 'text:goal="'; free: --input 'text:free="'; walls: --input 'text:wall=#+"'	-	"\n#\n
+1:1: what is '"' (1 time); the start: --input 'text:start="'; the goal: --input 'text:goal="'; free: --input 'text:free="'; walls: --input 'text:wall=#+"'	-	"###\n#S#\n###\n
+1:2: the string does not end in this line	-	['###,\n'#S#']\n
+1:12: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N	-	["###","##"]\n
+1:15: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N	-	[[0,0],[0,"00"]]\n
+# maze block 3 3 start=1,1/111/111/111	-	██████\n██S███\n██████\n
+# maze block 5 3 goals=1,1+3,1/11111/11111/11111	-	+---+---+\n| F | B |\n+---+---+\n
+1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],[1,2],3],"n":[[1,2],[1,2],{}]}
+2:1: found no maze in this text; --help inputs lists the formats	-	# words here\nx\n
+2:3: what is '?' (1 time), '\xa1' (1 time); start and goal: --input 'text:start=?,goal=\xa1'; goal and start: --input 'text:start=\xa1,goal=?'; free: --input 'text:free=?+\xa1'; walls: --input 'text:wall=#+?+\xa1'	-	###\n#\0241?#\n###\n
+2:6: what is '?' (1 time), '😀' (1 time); start and goal: --input 'text:start=?,goal=😀'; goal and start: --input 'text:start=😀,goal=?'; free: --input 'text:free=?+😀'; walls: --input 'text:wall=#+?+😀'	-	####\n#😀?#\n####\n
+# maze block 7 5 start=1,3 goals=3,1+3,3/1111111/1000001/1010101/1000001/1111111	-	0 0 0 0 1 1\n1 0 0 0 1 0\n2 0 0 1 1 0\n0 1 1 0 0 1\n1 1 1 0 0 0\n2 1 1 1 0 0\n
+1:2: the drawing has colours; draw it with --color never	-	a\0033[1m\n
+3:1: what is 'E' (1 time), 'S' (1 time), 'a' (1 time), 'f' (1 time), 'l' (2 times), 'o' (1 time); free: --input text:free=E+S+a+f+l+o+w; walls: --input 'text:wall=#+E+S+a+f+l+o+w'	-	"wall of"\n"#######"\n"#S   E#"\n"#######"\n
+2:3: what is '!' (1 time), '?' (1 time), 'h' (3 times), 'k' (2 times); free: --input 'text:free=!+?+h+k'; walls: --input 'text:wall=#+!+?+h+k'	-	######\n#?! h#\n#hhkk#\n######\n
+# maze block 4 4 start=1,1/0000/0000/0010/0000	--input text:start=1	-1 -1 -1 -1\n-1 1 0 -1\n-1 0 2 -1\n-1 -1 -1 -1\n
+# maze block 4 3/1001/1001/1001	--input text:free=space	10 1\n1 01\n10 1\n
+2:5: what is 'G' (1 time); free: --input text:free=G,start=A,goal=E; a goal: --input text:start=A,goal=E+G	-	######\n#A EG#\n######\n
+1:1: found no maze in this text; --help inputs lists the formats	-	0,-\n0,1\n
+# maze block 3 3/010/000/001	-	0;1,0\n0;0;0\n0;0;1\n
+1:1: 1 cell in one row; name the width of the board: --input text:cells=separated,width=N	-	[x]\n
+# maze block 7 5 start=2,2 goal=6,4/0000000/0111000/0101000/0111000/0000000	-	.......\n.###...\n.#S#...\n.###...\n......G\n
+# maze block 3 4/111/181/000/111	-	 # # #\n # . #\n \n # # #\n
+1:3: what is '!' (1 time), '?' (1 time)	--input text:free=Ā+ā+Ă+ă+Ą+ą+Ć+ć+Ĉ+ĉ+Ċ+ċ+Č+č+Ď+ď+Đ+đ+Ē+ē+Ĕ+ĕ+Ė+ė+Ę+ę+Ě+ě+Ĝ+ĝ+Ğ+ğ+Ġ+ġ+Ģ+ģ+Ĥ+ĥ+Ħ+ħ+Ĩ+ĩ+Ī+ī+Ĭ+ĭ+Į+į+İ+ı+Ĳ+ĳ+Ĵ+ĵ+Ķ+ķ+ĸ+Ĺ+ĺ+Ļ+ļ+Ľ+ľ+Ŀ+ŀ+Ł+ł+Ń+ń+Ņ+ņ+Ň+ň+ŉ+Ŋ+ŋ+Ō+ō+Ŏ+ŏ+Ő+ő+Œ+œ+Ŕ+ŕ+Ŗ+ŗ+Ř+ř+Ś+ś+Ŝ+ŝ+Ş+ş+Š+š+Ţ+ţ+Ť+ť+Ŧ+ŧ+Ũ+ũ+Ū+ū+Ŭ+ŭ+Ů+ů+Ű+ű+Ų+ų+Ŵ+ŵ+Ŷ+ŷ+Ÿ+Ź+ź+Ż+ż+Ž+ž+ſ+ƀ+Ɓ+Ƃ+ƃ+Ƅ+ƅ+Ɔ+Ƈ+ƈ+Ɖ+Ɗ+Ƌ+ƌ+ƍ+Ǝ+Ə+Ɛ+Ƒ+ƒ+Ɠ+Ɣ+ƕ+Ɩ+Ɨ+Ƙ+ƙ+ƚ+ƛ+Ɯ+Ɲ+ƞ+Ɵ+Ơ+ơ+Ƣ+ƣ+Ƥ+ƥ+Ʀ+Ƨ+ƨ+Ʃ+ƪ+ƫ+Ƭ+ƭ+Ʈ+Ư+ư+Ʊ+Ʋ+Ƴ+ƴ+Ƶ+ƶ+Ʒ+Ƹ+ƹ+ƺ+ƻ+Ƽ+ƽ+ƾ+ƿ+ǀ+ǁ+ǂ+ǃ+Ǆ+ǅ+ǆ+Ǉ+ǈ+ǉ+Ǌ+ǋ+ǌ+Ǎ+ǎ+Ǐ+ǐ+Ǒ+ǒ+Ǔ+ǔ+Ǖ+ǖ+Ǘ+ǘ+Ǚ+ǚ+Ǜ+ǜ+ǝ+Ǟ+ǟ+Ǡ+ǡ+Ǣ+ǣ+Ǥ+ǥ	#?!#\n####\n
+# maze block 62 3/10000000000000000000000000000000000000000000000000000000000001/10000000000000000000000000000000000000000000000000000000000001/10000000000000000000000000000000000000000000000000000000000001	--input text:free=Ā+ā+Ă+ă+Ą+ą+Ć+ć+Ĉ+ĉ+Ċ+ċ+Č+č+Ď+ď+Đ+đ+Ē+ē+Ĕ+ĕ+Ė+ė+Ę+ę+Ě+ě+Ĝ+ĝ+Ğ+ğ+Ġ+ġ+Ģ+ģ+Ĥ+ĥ+Ħ+ħ+Ĩ+ĩ+Ī+ī+Ĭ+ĭ+Į+į+İ+ı+Ĳ+ĳ+Ĵ+ĵ+Ķ+ķ+ĸ+Ĺ+ĺ+Ļ	#ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĲĳĴĵĶķĸĹĺĻ#\n#ĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀ#\n#ĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀ#\n
+X
+plan
