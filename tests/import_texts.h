@@ -66,7 +66,8 @@ static const struct {
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "hex42", .text = "953\nC52\nD56\n\n(0, 0)\n2,2\nEEss\n"},
     {.kind = "json",
-     .text = "{\"a\":{\"grid\":[[0,1,0],[\"0\",false,0],[1,1,0]]},\"start\":{\"x\":0,\"y\":0},"
+     .text = "{\"a\":{\"n\":500,\"grid\":[[0,1,0],[\"0\",false,0],[1,1,0]]},\"start\":{\"x\":0,"
+             "\"y\":0},"
              "\"end\":[2,2]}"},
     {.kind = "edges",
      .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},

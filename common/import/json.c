@@ -34,9 +34,11 @@ struct json_maze {
     size_t width, height;
     size_t columns, rows; /* of the digits, which are in in->state.body */
     struct text text;     /* the largest board of an object without "rows" */
+    bool odd;             /* an end is neither a pair nor has x and y */
     unsigned ends;        /* 1 for a start, 2 for a goal: which there were */
     unsigned boards;      /* how many there were with more than 2 columns */
-    uint64_t number[2];   /* the two whole numbers read last, the later one first */
+    size_t numbers;       /* whole numbers that were read, */
+    uint64_t number[2];   /* and the two whole numbers read last, the later one first */
     uint64_t at[2];       /* the values of members called x and y, or column and row; */
     unsigned named;       /* 1 for x, 2 for y: which there were */
 };
@@ -143,7 +145,7 @@ static int json_cells(struct input *in, struct json_maze *maze, size_t *cells)
 {
     struct text_buf *t = &in->text;
     const bool string = json_peek(in) == '"';
-    const size_t before = in->state.samples.len;
+    const size_t before = in->state.samples.len, numbers = maze->numbers;
     uint64_t number;
     t->len = 0;
     if (json_scalar(in, t))
@@ -151,16 +153,20 @@ static int json_cells(struct input *in, struct json_maze *maze, size_t *cells)
     if (!string && number_read((const char *)t->mem.at, t->len, SIZE_MAX, &number) == 0) {
         maze->number[1] = maze->number[0];
         maze->number[0] = number;
+        maze->numbers++;
     }
-    if (tokens_append(in, t->mem.at, t->len, string))
+    if (tokens_append(in, t->mem.at, t->len, string) ||
+        (maze->numbers > numbers && in->state.samples.len == before &&
+         text_append(&in->state.samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
         return err_memory(&in->reader.lines.err);
     *cells = in->state.samples.len - before;
     return *cells == 0 ? JSON_OTHER : string && *cells > 1 ? JSON_ROW : JSON_CELL;
 }
 
 /* What members of other programs are called; the first letter of each is unique. */
-static const char *const json_starts[] = {"start", "begin", "entrance", "entry", NULL};
-static const char *const json_goals[] = {"end", "goal", "exit", "target", "finish", NULL};
+static const char *const json_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
+static const char *const json_goals[] = {"end",    "goal",        "exit", "target",
+                                         "finish", "destination", NULL};
 
 /* Returns whether the n bytes at `key` begin with one of some names. */
 static bool json_is_one(const char *const *names, const char *key, size_t n)
@@ -171,14 +177,25 @@ static bool json_is_one(const char *const *names, const char *key, size_t n)
     return false;
 }
 
-/* Keeps the value of a member that was read last if it is an end of the board: `pair` if it is an
- * array of two numbers. */
-static void json_end(struct json_maze *maze, const char *key, bool pair)
+/* Returns whether a member is called like a coordinate. */
+static bool json_is_axis(const char *key)
+{
+    static const char *const names[] = {"x", "y", "c", "r", "col", "row", "column"};
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+        if (strcmp(key, names[k]) == 0)
+            return true;
+    return false;
+}
+
+/* Keeps the value of a member that was read last if it is an end of the board; `numbers` is how
+ * many whole numbers it has as an array, or 1 as a number. */
+static void json_end(struct json_maze *maze, const char *key, size_t numbers)
 {
     const size_t n = strlen(key);
     struct text *t = &maze->text;
     const bool is_start = json_is_one(json_starts, key, n), x = strchr("xc", *key);
-    if (n == 1 || json_is_one((const char *const[]){"row", "col", NULL}, key, n)) {
+    const bool pair = numbers == 2;
+    if (numbers == 1 && json_is_axis(key)) {
         maze->at[x ? 0 : 1] = maze->number[0];
         maze->named |= x ? 1U : 2U;
     } else if ((is_start || json_is_one(json_goals, key, n)) && (pair || maze->named == 3)) {
@@ -187,6 +204,8 @@ static void json_end(struct json_maze *maze, const char *key, bool pair)
         maze->ends |= is_start ? 1U : 2U;
         t->order = pair ? ORDER_ANY : ORDER_COLUMN;
         maze->named = 0;
+    } else if (is_start || json_is_one(json_goals, key, n)) {
+        maze->odd = true;
     }
 }
 
@@ -206,23 +225,18 @@ static int json_board(struct input *in, struct json_maze *maze, size_t width, si
     return format_append(in, &in->state.body, cells->mem.at + cells->len, width * height);
 }
 
-/* Copies a key in lower case; one that is too long is cut. */
-static void json_name(const struct text_buf *key, char name[JSON_KEY])
+/* Reads a key and the colon after it to in->text; `name` is the key in lower case, cut if it is
+ * long. Returns 0, or -1 with the error set. */
+static int json_key(struct input *in, char name[JSON_KEY])
 {
-    const size_t n = key->len < JSON_KEY ? key->len : JSON_KEY - 1;
-    for (size_t i = 0; i < n; i++)
-        name[i] = (char)(key->mem.at[i] | ' ');
-    name[n] = '\0';
-}
-
-/* Reads a key and the colon after it. Returns 0, or -1 with the error
- * set. */
-static int json_key(struct input *in, char key[JSON_KEY])
-{
-    in->text.len = 0;
-    if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
+    struct text_buf *t = &in->text;
+    size_t n = 0;
+    t->len = 0;
+    if (json_string(in, t) || json_take(in, ':', "a colon"))
         return -1;
-    json_name(&in->text, key);
+    for (; n < t->len && n + 1 < JSON_KEY; n++)
+        name[n] = (char)(t->mem.at[n] | ' ');
+    name[n] = '\0';
     return 0;
 }
 
@@ -238,11 +252,13 @@ static int json_value(struct input *in, struct json_maze *maze, unsigned depth, 
     int more;
     if (c != '[' && c != '{')
         return json_cells(in, maze, cells);
+    maze->named = 0;
     if (depth == JSON_DEPTH)
         return json_wrong(in, "at most 64 nested arrays and objects");
     in->reader.lines.in.at++;
     while ((more = json_next(in, c == '[' ? ']' : '}', &first)) > 0) {
         char key[JSON_KEY] = "";
+        const size_t numbers = maze->numbers;
         int part;
         if (c == '{' && json_key(in, key))
             return -1;
@@ -251,7 +267,7 @@ static int json_value(struct input *in, struct json_maze *maze, unsigned depth, 
         if (part < 0)
             return -1;
         if (c == '{')
-            json_end(maze, key, part == JSON_ROW && *cells == 2);
+            json_end(maze, key, part == JSON_OTHER ? 0 : maze->numbers - numbers);
         count[part]++;
         equal = equal && (count[part] == 1 || *cells == width);
         width = *cells;
@@ -270,7 +286,7 @@ static int json_value(struct input *in, struct json_maze *maze, unsigned depth, 
 
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
  * Returns 0, or -1 with the error set. */
-static int json_field(struct input *in, struct json_maze *maze)
+static int json_field(struct input *in, struct json_maze *maze, const char *name)
 {
     struct text_buf *t = &in->text;
     const size_t key = t->len;
@@ -278,20 +294,18 @@ static int json_field(struct input *in, struct json_maze *maze)
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
     const char *field;
-    char name[JSON_KEY];
     size_t cells = 0;
-    json_name(t, name);
     if (c == '{' || (c == '[' && !is_place)) {
+        const size_t numbers = maze->numbers;
         const int part = json_value(in, maze, 0, &cells);
-        json_end(maze, name, part == JSON_ROW && cells == 2);
+        json_end(maze, name, part == JSON_OTHER ? 0 : maze->numbers - numbers);
         return part < 0 ? -1 : 0;
     }
     if (text_append(t, "=", 1))
         return err_memory(&in->reader.lines.err);
     if (c == '[' ? json_place(in, maze) : json_scalar(in, t))
         return -1;
-    if (c == '[')
-        json_end(maze, name, true);
+    json_end(maze, name, c == '[' ? 2 : 0);
     field = (const char *)t->mem.at;
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
@@ -304,8 +318,8 @@ static int json_member(struct input *in, struct json_maze *maze)
 {
     static const char *const names[] = {"kind", "width", "height", "rows"};
     int id = JSON_KIND;
-    in->text.len = 0;
-    if (json_string(in, &in->text) || json_take(in, ':', "a colon"))
+    char name[JSON_KEY];
+    if (json_key(in, name))
         return -1;
     while (id < JSON_FIELD && !format_is(in, names[id]))
         id++;
@@ -328,7 +342,7 @@ static int json_member(struct input *in, struct json_maze *maze)
     case JSON_ROWS:
         return json_rows(in, maze);
     default:
-        return json_field(in, maze);
+        return json_field(in, maze, name);
     }
 }
 
@@ -363,8 +377,12 @@ static int json_text(struct input *in, struct json_maze *maze, struct maze *m)
     if (maze->boards > 1)
         return format_refuse(in, "the object has %u arrays of rows; take one: jq .NAME FILE",
                              maze->boards);
-    if (maze->ends == 2)
-        return format_refuse(in, "the object has a goal, but no start");
+    if (t->key[TEXT_SKIP])
+        maze->ends = maze->odd = 0;
+    if (maze->ends == 2 || maze->odd)
+        return format_refuse(in,
+                             "start and goal of the object must be pairs, or have x and y, row and "
+                             "col; without them: --input json:skip=1");
     header_drop_set(&in->reader.head, FIELD_BIT(FIELD_START) | FIELD_BIT(FIELD_GOAL));
     t->before[0] = t->width;
     t->before[1] = t->height;

@@ -242,7 +242,8 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
     const uint64_t col = x + 1 == n            ? r->row_end
                          : r->nonborder_column ? r->nonborder_column
                                                : r->row_col + x;
-    return err_at(&r->lines.err, r->row_line, col, "expected %s", allowed_text[allow]);
+    return err_at(&r->lines.err, r->row_line, col, "expected %s%s", allowed_text[allow],
+                  r->bare == MAZE_ANY ? "; if this is no maze of walls: --input text" : "");
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls

@@ -29,8 +29,8 @@ while IFS='|' read -r name lines rows; do
     is "$name" "$rows" "$(printf "$lines" | maze-render -f block --no-header | tr '\n' /)"
 done <<'X'
 a line of spaces before a closed board is a margin|  \n####\n#  #\n####\n|1111/1001/1111//
-a line of spaces before an open board is a row|  \n # \n#  \n|000/010/100//
-a tab before a board is blank|\t\n # \n#  \n  #\n|010/100/001//
+a line of spaces before an open board is a row|   \n # \n#  \n|000/010/100//
+a tab before a board is blank|\t\n # \n# #\n  #\n|010/101/001//
 X
 is 'the place of an error counts the blank lines' 'maze-render: stdin:5:4: expected a wall or a gap' \
     "$(printf ' \n\t\n  \n+--+\n|  x\n+--+\n' | maze-render 2>&1)"

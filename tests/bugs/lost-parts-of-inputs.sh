@@ -6,7 +6,7 @@ malformed <<'X'
 maze|1:17: a second board on this line; begin each board on a line of its own|[[0,1],[1,0]] ; [[1,1],[1,1]]\n
 maze|1:22: a second board on this line; begin each board on a line of its own|int a[2][1] = {1,0}; {1,1};\n
 maze|4:2: a second start; a drawing has only one (in art, S A P @ ^ are starts)|+-+\n|S|\n+ +\n|S|\n+-+\n
-art|1:4: which is the wall? 'space' (1 time), '.' (2 times), 'S' (2 times), 'x' (3 times); it is this: --input text:wall=space,free=.+S,cells=chars; it is this: --input text:wall=.,free=space+S,cells=chars; it is this: --input text:wall=S,free=space+.,cells=chars|xxx\nS..S\n
+art|1:4: which is the wall? 'space' (1 time), '.' (2 times), 'S' (2 times), 'x' (3 times); it is this: --input text:wall=space,free=.+S,cells=chars; it is this: --input text:wall=.,free=space+S,cells=chars; it is this: --input text:wall=S,free=space+.,cells=chars; all are: --input text:wall=S+x,cells=chars|xxx\nS..S\n
 art|1:2: byte 0x00 is a control character|x\0x\nxxx\n
 art|1:1: found no maze in this text; --help inputs lists the formats|x\342\226\262x\n
 X

@@ -51,7 +51,7 @@ X
 sed 's/^:/maze-solve:/' alone >want_alone
 expect 'each maze alone' 2 'maze-solve --input walls -f moves 1??' <want_alone
 sed 's/^:/maze-solve:/' after >want_after
-expect 'each maze after a valid one' 2 'maze-solve -f moves good*' <want_after
+expect 'each maze after a valid one' 2 'maze-solve --input walls -f moves good*' <want_after
 sed 's/^:/maze-render:/' alone >want_alone
 expect 'maze-render says the same' 2 'maze-render --input walls -f walls --no-header 1??' <want_alone
 # A block of input, 65536 bytes, ends within the last row.

@@ -21,20 +21,22 @@ done <<'X'
 3:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=2	-	12\n\n#####\n#S E#\n#####\n
 2:1: the numbers before the board are not its size, of 2x1; without the lines before it: --input text:skip=1	-	5 3\n+---+---+\n| S   E |\n+---+---+\n
 2:1: a header of the maze stream after other text; without the lines before it: tail -n +2 FILE	-	words\n# maze walls 1 1\n31\n20\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	   \n#####\n#S E#\n#####\n   \n
 # maze block 4 2 start=1,1 goal=2,1/1010/1001	--input text:cells=2,wall=#,free=space,start=S,goal=E	##  ##\n##S E##\n
 1:1: cells must be chars, separated or a number of characters	--input text:cells=0	##\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/1001	-	'#','#','#','#'\n'#','S','E','#'\n'#','','','#'\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	char *maze[] = {\n  "#####",\n  "#S E#",\n  "#####"\n};\nmore\n
 1:9: expected the end of the string	-	{"#### ,\n"#SE#"}
+# maze block 3 2/000/100	--input text:transpose=1	0 1\n0 0\n0 0\n
 # maze block 3 3/100/001/000	-	+1 0 0\n0 0 TRUE\n0 FALSE 0\n
 3:4: the row has 3 cells, not 2; rows of another length: --input text:cells=separated,width=N	-	,S,\n,,\n,,E\n
 # maze block 5 5 start=1,1 goal=1,3/11111/10001/11101/10001/11111	-	XXXXX\nXSOOX\nXXXOX\nXEOOX\nXXXXX\n
 2:3: what is 'O' (3 times); free: --input text:free=O,start=S,goal=E; goals: --input text:free=E,start=S,goal=O; walls: --input text:wall=X+O	-	XXXXX\nXSO+X\nXXX+X\nXEOOX\nXXXXX\n
 1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=x,free=o,start=S,goal=E; or: --input text:wall=o,free=x,start=S,goal=E	-	ooooo\noSxxo\nooxxo\noExxo\nooooo\n
 2:3: which is the wall? 'space' (9 times), '.' (24 times); it is this: --input text:wall=space,free=.,start=S,goal=E; it is this: --input text:wall=.,free=space,start=S,goal=E	-	.......\n.S    .\n..... .\n.E    .\n.......\n
-3:4: which is the wall? 'space' (2 times), 'n' (2 times), 'o' (2 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n	-	hello there\nworld of words\nand so on\n
+3:4: which is the wall? 'space' (2 times), 'n' (2 times), 'o' (2 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	hello there\nworld of words\nand so on\n
 2:1: numbers other than 0 and 1: '1' (1 time), '2' (1 time), '3' (12 times); start and goal: --input text:wall=3,start=1,goal=2; goal and start: --input text:wall=3,start=2,goal=1; free: --input text:free=1+2+3; walls: --input text:wall=1+2+3	-	3 3 3 3\n3 1 0 3\n3 0 2 3\n3 3 3 3\n
-1:1: found no maze in this text; --help inputs lists the formats	-	0 1 2 3\n4 5 6 7\n8 9 10 11\n12 13 14 15\n
+1:1: the first line numbers the columns; without it: --input text:skip=1	-	0 1 2 3\n4 5 6 7\n8 9 10 11\n12 13 14 15\n
 1:1: all walls are joined, and the free cells are not: which is the wall? the wall is: --input text:wall=3,free=0+-1; or: --input text:wall=0+-1,free=3	-	0 -1 -1\n3 3 0\n0 3 0\n
 # maze block 3 3/001/011/100	--input text:colours=1	0 -1 1\n0 3 4\n5 0 0\n
 1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input numbers	-	0 1 1\n1 0 1\n1 1 0\n
@@ -73,23 +75,24 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: 0 lines do not describe all cells of 0x0	-	cell,E,W,N,S\n
 # maze block 3 2 start=1,0 goal=2,1/101/100	-	{"grid":[[1,0,1],[1,0,0]],"start":[0,1],"end":[1,2]}
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	{"a":{"maze":["#####","#   #","#####"],"path":[[1,1],[2,1]],"exit":{"x":3,"y":1},"entrance":{"col":1,"row":1}}}
-1:1: the object has a goal, but no start	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
+1:1: only the start is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"start":[0,0]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
 1:1: the object has 2 arrays of rows; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
-# maze block 2 2 start=0,1 goal=1,1/10/00	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
 # maze block 1 1/0	-	{"rows":["0"],"m":[[0,1,0],[0,0,0]]}
 1:1: numbers other than 0 and 1: '7' (1 time); the start: --input json:start=7; the goal: --input json:goal=7; free: --input json:free=7; walls: --input json:wall=1+7	-	{"m":[[0,1,0],[0,7,0]]}
 # maze block 2 3/11/10/00	-	{"r":[[1,1],[1,0],[0,0]],"s":[[1,1],[1,1]]}
-1:1: only the start is marked; openings of the border: 3	-	{"a":{"start":[0,0],"x":[1,2,3],"end":"z","p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"start":[0,0],"x":[1,2,3],"end":"z","p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],3],"n":[[1,2],{}],"t":[1,2,3],"u":[[],[]]}
-1:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=0 with -s 1,1 -g 0,2, or -s 1,1 -g 2,0	-	{"m":[[0,0,0],[0,0,0],[0,1,0]],"start":[1,1],"end":[0,2]}
+1:1: the ends of the board do not fit in exactly one way; without them: --input json:skip=1 with -s 1,1 -g 0,2, or -s 1,1 -g 2,0	-	{"m":[[0,0,0],[0,0,0],[0,1,0]],"start":[1,1],"end":[0,2]}
 # maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	-	{"m":[[9,5,3],[12,5,2],[13,5,6]]}
 2:5: the row has more than 4 digits	-	0000\n00000\n
 3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	10\n\n0 0 1\n0 1 0\n0 0 0\n
 3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	5\n\n0,1,0\n0,0,0\n0,1,0\n
-1:3: numbers other than 0 and 1: '2' (4 times), '3' (3 times); free: --input text:free=2+3; walls: --input text:wall=2+3	-	332\n302\n220\n
+1:3: expected a digit of the border column, 0 or 1; if this is no maze of walls: --input text	-	332\n302\n220\n
 1:1: found no maze in this text; --help inputs lists the formats	-	6\n3\n
-1:2: numbers other than 0 and 1: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3	-	321\n101\n221\n
+3:3: expected the last digit of a maze, 0; if this is no maze of walls: --input text	-	321\n101\n221\n
 # maze block 5 5/11111/00001/10101/00001/11111	-	221\n001\n220\n
 # maze block 3 3 start=1,0 goal=0,0/001/101/000	-	321\n101\n000\n
 # maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
@@ -105,6 +108,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=1	-	5 3 1\n#####\n#   #\n#####\n
 3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	5 3 1 1\n2 1 3 1\n#####\n#   #\n#####\n
 2:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=1	-	5 3 1 1\n#####\n#  E#\n#####\n
+# maze block 5 5 start=2,2 goal=4,4/00000/01110/01010/01110/00000	-	     \n ### \n #S# \n ### \n    G\n
 1:1: found no maze in this text; --help inputs lists the formats	-	#\n.\n#\n#\n
 1:1: found no maze in this text; --help inputs lists the formats	-	#S\n# \n
 1:1: only the start is marked; openings of the border: 1; the goal is the nearest of them: --input text:start=S,goal=exits	-	x    \n S x \n     \n
@@ -162,6 +166,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:12: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N	-	["###","##"]\n
 1:15: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N	-	[[0,0],[0,"00"]]\n
 # maze block 3 3 start=1,1/111/111/111	-	██████\n██S███\n██████\n
+1:1: found no maze in this text; --help inputs lists the formats	-	0 1 0 0 0 0 0 0 0 0 0 0\n0 1 0 0 0 0 0 0 0 0 0 0\n16 17 18 19 20 21 22 23 24 25 26 27\n
 # maze block 5 3 goals=1,1+3,1/11111/11111/11111	-	+---+---+\n| F | B |\n+---+---+\n
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],[1,2],3],"n":[[1,2],[1,2],{}]}
 2:1: found no maze in this text; --help inputs lists the formats	-	# words here\nx\n
@@ -181,5 +186,24 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 4/111/181/000/111	-	 # # #\n # . #\n \n # # #\n
 1:3: what is '!' (1 time), '?' (1 time)	--input text:free=Ā+ā+Ă+ă+Ą+ą+Ć+ć+Ĉ+ĉ+Ċ+ċ+Č+č+Ď+ď+Đ+đ+Ē+ē+Ĕ+ĕ+Ė+ė+Ę+ę+Ě+ě+Ĝ+ĝ+Ğ+ğ+Ġ+ġ+Ģ+ģ+Ĥ+ĥ+Ħ+ħ+Ĩ+ĩ+Ī+ī+Ĭ+ĭ+Į+į+İ+ı+Ĳ+ĳ+Ĵ+ĵ+Ķ+ķ+ĸ+Ĺ+ĺ+Ļ+ļ+Ľ+ľ+Ŀ+ŀ+Ł+ł+Ń+ń+Ņ+ņ+Ň+ň+ŉ+Ŋ+ŋ+Ō+ō+Ŏ+ŏ+Ő+ő+Œ+œ+Ŕ+ŕ+Ŗ+ŗ+Ř+ř+Ś+ś+Ŝ+ŝ+Ş+ş+Š+š+Ţ+ţ+Ť+ť+Ŧ+ŧ+Ũ+ũ+Ū+ū+Ŭ+ŭ+Ů+ů+Ű+ű+Ų+ų+Ŵ+ŵ+Ŷ+ŷ+Ÿ+Ź+ź+Ż+ż+Ž+ž+ſ+ƀ+Ɓ+Ƃ+ƃ+Ƅ+ƅ+Ɔ+Ƈ+ƈ+Ɖ+Ɗ+Ƌ+ƌ+ƍ+Ǝ+Ə+Ɛ+Ƒ+ƒ+Ɠ+Ɣ+ƕ+Ɩ+Ɨ+Ƙ+ƙ+ƚ+ƛ+Ɯ+Ɲ+ƞ+Ɵ+Ơ+ơ+Ƣ+ƣ+Ƥ+ƥ+Ʀ+Ƨ+ƨ+Ʃ+ƪ+ƫ+Ƭ+ƭ+Ʈ+Ư+ư+Ʊ+Ʋ+Ƴ+ƴ+Ƶ+ƶ+Ʒ+Ƹ+ƹ+ƺ+ƻ+Ƽ+ƽ+ƾ+ƿ+ǀ+ǁ+ǂ+ǃ+Ǆ+ǅ+ǆ+Ǉ+ǈ+ǉ+Ǌ+ǋ+ǌ+Ǎ+ǎ+Ǐ+ǐ+Ǒ+ǒ+Ǔ+ǔ+Ǖ+ǖ+Ǘ+ǘ+Ǚ+ǚ+Ǜ+ǜ+ǝ+Ǟ+ǟ+Ǡ+ǡ+Ǣ+ǣ+Ǥ+ǥ	#?!#\n####\n
 # maze block 62 3/10000000000000000000000000000000000000000000000000000000000001/10000000000000000000000000000000000000000000000000000000000001/10000000000000000000000000000000000000000000000000000000000001	--input text:free=Ā+ā+Ă+ă+Ą+ą+Ć+ć+Ĉ+ĉ+Ċ+ċ+Č+č+Ď+ď+Đ+đ+Ē+ē+Ĕ+ĕ+Ė+ė+Ę+ę+Ě+ě+Ĝ+ĝ+Ğ+ğ+Ġ+ġ+Ģ+ģ+Ĥ+ĥ+Ħ+ħ+Ĩ+ĩ+Ī+ī+Ĭ+ĭ+Į+į+İ+ı+Ĳ+ĳ+Ĵ+ĵ+Ķ+ķ+ĸ+Ĺ+ĺ+Ļ	#ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĨĩĪīĬĭĮįİıĲĳĴĵĶķĸĹĺĻ#\n#ĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀ#\n#ĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀĀ#\n
+3:1: this cell appears twice	-	cell,E,W,N,S\n"(1, 1)",0,0,0,0\n"(1, 1)",0,0,0,0\n"(2, 2)",0,0,0,0\n"(2, 2)",0,0,0,0\n
+# maze block 3 3/010/000/000	--input json:skip=1	{"maze":[[0,1,0],[0,0,0],[0,0,0]],"start":[0,2],"end":[2,0]}
+1:1: found no maze in this text; --help inputs lists the formats	-	{"maze":[[0,1,0],[0,200,0],[0,0,0]],"start":[0,0],"end":[50,118]}
+# maze block 3 3/010/000/111	--input text:free=2	0,1,2\n0,0,0\n1,1,1\n
+# maze block 2 2/00/01	-	2 2\n0 0\n0 1\n
+# maze block 2 3/00/01/00	-	3 2\n0 0\n0 1\n0 0\n
+1:1: the start or goal that the option names does not occur	--input text:start=Q	#####\n#S E#\n#####\n
+1:1: the start or goal that the option names does not occur	--input text:goal=Q	#####\n#S E#\n#####\n
+1:1: expected a cell: a whole number from -99 to 99, or one character	--input text:width=3	#####\n#S E#\n#####\n
+2:1: walls drawn with | and _ are not read	-	 _ _\n|S|E|\n|_ _|\n
+# maze block 5 3 start=1,1 goal=3,1/01010/10101/11011	--input text:wall=|+_	 _ _\n|S|E|\n|_ _|\n
+2:3: which is the wall? 'space' (13 times), '-' (20 times), '|' (10 times); it is this: --input 'text:wall=space,free=-+|,start=S,goal=E'; it is this: --input 'text:wall=-,free=space+|,start=S,goal=E'; it is this: --input 'text:wall=|,free=space+-,start=S,goal=E'; all are: --input 'text:wall=-+|'	-	|-------|\n|S      |\n|--- ---|\n|      E|\n|-------|\n
+# maze block 4 2/1101/0001	--input text:wall=0	0,0,1,0\n1,1,1,0\n
+2:2: what is '2' (1 time), '3' (3 times), 'x' (1 time); start and goal: --input text:wall=3,start=2,goal=x; goal and start: --input text:wall=3,start=x,goal=2; free: --input text:free=2+3+x; walls: --input 'text:wall=#+2+3+x'	-	####\n3233\n#x##\n
+1:1: numbers other than 0 and 1: '2' (1 time), '5' (1 time); start and goal: --input text:start=2,goal=5; goal and start: --input text:start=5,goal=2; free: --input text:free=2+5; walls: --input text:wall=1+2+5	-	5 2\n0 0\n1 0\n
+1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2; the goal: --input text:goal=2; free: --input text:free=2; walls: --input text:wall=1+2	-	0,1,2,0\n1,0,1,1\n1,0,0,1\n1,1,0,1\n
+# maze block 4 3 start=2,0 goal=3,0/0100/1001/1001	-	0123\n1001\n1001\n
+1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	2 0 -1\n-1 0 3\n0 0 -1\n
+# maze block 4 3 start=0,0 goal=2,2/0000/0000/0000	-	S   \n    \n  E \n
 X
 plan

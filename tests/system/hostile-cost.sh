@@ -27,6 +27,8 @@ pbm|colours that change|print "P3", n, 1, 255; for (i = 0; i < n; i++) print i %
 pbm|a narrow picture in greys|print "P2", 12, n, 255; for (i = 0; i < 12 * n; i++) print 99 + i * i % 11
 pbm|tiny pictures|for (i = 0; i < n / 2; i++) print "P1 1 1 0"
 map|tiny maps|for (i = 0; i < n / 4; i++) print "type octile\nheight 1\nwidth 1\nmap\n."
+text|kinds of cells|for (i = 0; i < n; i++) printf "%c%s", 33 + i % 90, i % 9 == 8 ? "\n" : ""
+text|boards with a size|for (i = 0; i < n / 20; i++) print "4 3\n####\n#SE#\n####\n"
 numbers|numbers in one row|for (i = 0; i < n; i++) printf "0,"; print ""
 numbers|one column|for (i = 0; i < n; i++) print "0,"
 numbers|brackets|for (i = 0; i < n; i++) printf "["; print ""

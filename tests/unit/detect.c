@@ -78,7 +78,7 @@ static const struct {
       {"this is a dr", "  ⡇⠭\n"},
       {"text", "  a⡇⠭\n"},
       {"maze", "# ▀\n000\n"},
-      {"text", "000\n# ▀\n"},
+      {"maze", "000\n# ▀\n"},
       {"text", "████\n█  █\n"},
       {"text", "████\n██  \n"},
       {"npy", "\x93NUMPY\1"},

@@ -107,6 +107,7 @@ static size_t drawing_code_length(const struct input *in, unsigned code)
 int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n)
 {
     static const char selector[] = "\xef\xb8\x8f";
+    const unsigned char *first = s;
     unsigned char others = 0;
     for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
         others |= s[i];
@@ -116,7 +117,7 @@ int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s
         return -1;
     for (size_t length; n > 0; s += length, n -= length) {
         to->mem.at[to->len] = drawing_code(in, s, n, &length);
-        to->len += length != 3 || memcmp(s, selector, length) != 0;
+        to->len += s == first || length != 3 || memcmp(s, selector, length) != 0;
     }
     return 0;
 }
@@ -171,7 +172,8 @@ static bool drawing_closes_array(struct drawing *d)
     const struct text_buf *t = &d->in->text;
     const size_t before = d->depth;
     if (d->lines == 1) {
-        const unsigned char c = t->mem.at[text_blanks((const char *)t->mem.at, t->len)];
+        const size_t at = text_blanks((const char *)t->mem.at, t->len);
+        const unsigned char c = at < t->len ? t->mem.at[at] : ' ';
         d->array = c == '[' || c == '{' || drawing_is_letter(c);
     }
     for (size_t i = 0; d->array && i < t->len; i++) {
@@ -376,19 +378,6 @@ void drawing_remove_indent(struct drawing *d, bool blank)
         d->end = n > d->end ? n : d->end;
     }
     d->indent = indent;
-}
-
-void drawing_forget_marks(struct drawing *d)
-{
-    d->in->goals.len = 0;
-    d->marks = (struct drawing_marks){0};
-}
-
-void drawing_restore(struct drawing *d)
-{
-    d->lines += d->top;
-    d->top = d->indent = 0;
-    drawing_forget_marks(d);
 }
 
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)

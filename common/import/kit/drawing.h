@@ -41,8 +41,8 @@ unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, s
 /* Returns the code point with this code, or its element of in->state.others. */
 uint32_t drawing_meant(const struct input *in, unsigned code);
 
-/* Appends the codes of the n bytes at s, in UTF-8, to *to. Variation selectors of emoji have none.
- * Returns 0, or -1 if memory runs out. */
+/* Appends the codes of the n bytes at s, in UTF-8, to *to. Variation selectors after a character
+ * have none. Returns 0, or -1 if memory runs out. */
 int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n);
 
 /* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
@@ -110,12 +110,6 @@ void drawing_remove_top(struct drawing *d);
 /* Crops the indent: as many columns of every line as all lines have spaces at the front. Lines of
  * spaces alone count only if `blank`. Stores d->end. */
 void drawing_remove_indent(struct drawing *d, bool blank);
-
-/* Forgets the marks that were read. */
-void drawing_forget_marks(struct drawing *d);
-
-/* Crops nothing, and forgets the marks that were read. */
-void drawing_restore(struct drawing *d);
 
 /* Sets the error `what` at a character of a line, both from 0, after the cropped columns. Returns
  * -1. */

@@ -161,19 +161,28 @@ enum {
     DETECT_LETTERS = 0xfc00,
 };
 
+/* Moves a record past the blanks at its front. Returns whether something is left. */
+static bool detect_skip_blanks(struct first_record *record)
+{
+    const size_t n = text_blanks((const char *)record->s, record->n);
+    record->s += n;
+    record->n -= n;
+    return record->n > 0;
+}
+
 /* Returns whether a record without a header is rows of a maze stream: digits without blanks between
- * them, after comments. If the whole record is there, `after` is what follows it. Then, if a digit
- * has the value 2, they must have the border of a maze of walls, without a side that is open; a
- * board does not consist of 0 and 8, and has no letters without other marks; and numbers before a
- * text of another kind are its size. Rows of another length are left to the stream if the first is
- * longer than a number would be. */
+ * them, after comments. If the whole record is there, `after` is what follows it. Then they must be
+ * a maze of walls with its border if only up to FEW digits have the value 2: else these are marks.
+ * A board does not consist of 0 and 8, nor of one row with other digits than 0 and 1, and has no
+ * letters without other marks. Numbers before a text of another kind are its size: if the first row
+ * may be such a number, rows of another length are no stream. */
 static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
 {
-    enum { NUMBER = 3 };
+    enum { NUMBER = 3, FEW = 3 };
     struct first_record rest = *record, line;
     unsigned seen = 0, top = 0, left = 0, right = 0, bottom = 0, corner = 0; /* digits */
-    size_t rows = 0, columns = 0;
-    while (rest.n > 0 && *rest.s == '#') {
+    size_t rows = 0, columns = 0, north = 0;
+    while (detect_skip_blanks(&rest) && *rest.s == '#') {
         format_next_line(&rest, &line);
         if (format_begins(&line, HEADER_MARK) ||
             (rest.n == 0 && drawing_is_comment(line.s, line.n, false)))
@@ -192,15 +201,17 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
             bottom |= corner;
             corner = 1U << value;
             seen |= corner;
+            north += (value & MAZE_NORTH) / MAZE_NORTH;
             left |= n == 0 ? corner : 0U;
             top |= rows == 0 ? corner : 0U;
         }
-        if (n < line.n && line.s[n] == '/')
+        if (n < line.n &&
+            ((n + rows > 0 && line.s[n] == '/') || (*line.s == '#' && *record->s == '0')))
             return true;
         if (n == 0 || n + text_blanks((const char *)line.s + n, line.n - n) < line.n)
-            return false;
+            return rows > 0 && north > FEW && !(seen & DETECT_LETTERS) && *line.s != '#';
         if (rows > 0 && n != columns)
-            return n < columns || columns > NUMBER;
+            return n < columns || columns > NUMBER || *record->s == '0';
         columns = n;
     }
     if (!after)
@@ -211,10 +222,12 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
     if (rows <= NUMBER && columns <= NUMBER && line.n > 0 && *line.s != '#' &&
         (!hex_is_digit(*line.s) || memchr(line.s, ' ', line.n) || memchr(line.s, ',', line.n)))
         return false;
-    if (seen & DETECT_NORTH)
-        return rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) && corner == 1 &&
-               (rows < 3 || (right != 1 && left & DETECT_WEST)) &&
+    if (seen & DETECT_NORTH && rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) &&
+        corner == 1) /* a border; are no sides open? */
+        return (rows < 3 || (right != 1 && left & DETECT_WEST)) &&
                (columns < 3 || (bottom != 1 && top & DETECT_NORTH));
+    if (seen & DETECT_NORTH)
+        return north > FEW;
     return !(rows > 1 ? seen == 0x101 : seen & ~3U) &&
            !(seen & DETECT_LETTERS && !(seen & DETECT_MARKS));
 }

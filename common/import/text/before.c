@@ -1,4 +1,4 @@
-/* What stands before a board: comments, up to two titles, lines such as "width = 5", and up to
+/* The lines before a board: comments, up to two titles, lines such as "width = 5", and up to
  * TEXT_BEFORE numbers in lines of their own: its size, then its start, then its goal. */
 #include "text_input.h"
 
@@ -54,7 +54,9 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
     for (size_t k = 0; k < count; k++)
         binary = binary && first[k] < 2;
     return (binary && (lines < 2 || count > 2)) ||
-           (lines > 1 && (count > 2 ? 2 * same > lines : same == lines));
+           (lines > 1 && (count > 2 ? 2 * same > lines : same == lines) &&
+            !(count == 2 && ((first[0] == 2 && first[1] == lines - 1) ||
+                             (first[1] == 2 && first[0] == lines - 1))));
 }
 
 /* Returns whether a line that is a number is a row of digits: as long as the next one, and too long
@@ -85,7 +87,7 @@ static bool before_is_title(const struct text *t)
         most = letters > most ? letters : most;
         blank = blank || ((s[i] == ' ' || s[i] == ':') && i > 0 && i + 1 < n);
         equal = equal && s[i] == *s;
-        separated = separated || memchr(",;=\t", s[i], 4);
+        separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
     }
     return most > 2 && !equal && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
            !tokens_with_blanks(s, n, &next, &blank);
@@ -104,13 +106,6 @@ static bool before_is_assignment(const unsigned char *s, size_t n, uint64_t *num
     return i < n && number_read((const char *)s + i, n - i, SIZE_MAX, number) == 0;
 }
 
-/* Keeps numbers, at most TEXT_BEFORE. */
-static void before_keep(struct text *t, const uint64_t *numbers, size_t count)
-{
-    for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
-        t->before[t->before_count++] = numbers[k];
-}
-
 void before_remove(struct text *t)
 {
     unsigned titles = 0;
@@ -118,12 +113,14 @@ void before_remove(struct text *t)
         uint64_t numbers[PARTS];
         size_t n, count;
         const unsigned char *s = drawing_line(&t->d, 0, &n);
-        if (before_is_assignment(s, n, numbers)) {
-            before_keep(t, numbers, 1);
-        } else if ((count = before_numbers(s, n, numbers)) > 0 && t->before_lines < LINES &&
-                   !before_is_row(t, numbers, count) && !(count == 1 && before_is_digits(t))) {
-            before_keep(t, numbers, count);
-            t->before_lines++;
+        const bool assigned = before_is_assignment(s, n, numbers);
+        count = assigned ? 1 : before_numbers(s, n, numbers);
+        if (assigned ||
+            (count > 0 && t->before_lines < LINES && !before_is_row(t, numbers, count) &&
+             !(count == 1 && before_is_digits(t)))) {
+            for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
+                t->before[t->before_count++] = numbers[k];
+            t->before_lines += !assigned;
         } else if (titles < TITLES && before_is_title(t)) {
             titles++;
         } else {
@@ -167,52 +164,45 @@ static bool before_read(const struct text *t, const struct maze *m, size_t k, bo
 /* Sets the error about numbers that are not understood. Returns -1. */
 static int before_refuse(struct text *t, const struct maze *m, const char *what)
 {
+    if (t->order)
+        return text_refuse(t, 0,
+                           "the ends of the board do not fit in exactly one way; without them: "
+                           "--input json:skip=1");
     return text_refuse(t, 0, "%s, of %zux%zu; without the lines before it: --input text:skip=%ju",
                        what, m->width, m->height, (uintmax_t)t->in->reader.start_line - 1);
-}
-
-/* The ways in which numbers can be start and goal. */
-struct before_ways {
-    struct place place[4][2];
-    unsigned count;
-};
-
-/* Adds a way unless it is already there. */
-static void before_add(struct before_ways *w, const struct place place[2])
-{
-    for (unsigned k = 0; k < w->count; k++)
-        if (place_equal(w->place[k][0], place[0]) && place_equal(w->place[k][1], place[1]))
-            return;
-    memcpy(w->place[w->count++], place, sizeof w->place[0]);
 }
 
 /* Finds start and goal in the numbers from k on. `order` says which comes first in the size: 0 the
  * width, 1 the height, -1 neither is known. Returns 0, or -1 with the error set. */
 static int before_find(struct text *t, const struct maze *m, size_t k, int order)
 {
-    struct before_ways all = {.count = 0}, best = all;
-    struct place place[2];
+    const unsigned ways = t->order == ORDER_ANY ? 2 : t->order == ORDER_COLUMN ? 1 : 4;
+    struct place place[4][2];
+    unsigned count = 0, j;
     size_t n;
     char *message;
-    for (unsigned way = 0; way < (t->order ? t->order == ORDER_ANY ? 2U : 1U : 4U); way++)
-        if (before_read(t, m, k, way % 2, way / 2, place)) {
-            before_add(&all, place);
-            if (order == (int)(way % 2))
-                before_add(&best, place);
-        }
-    best = best.count > 0 ? best : all;
-    if (best.count == 0)
+    for (unsigned k2 = 0; k2 < 2 * ways && (k2 != ways || count == 0); k2++) {
+        const unsigned way = k2 % ways; /* first those that the size allows, then all */
+        if ((k2 < ways && order != (int)(way % 2)) ||
+            !before_read(t, m, k, way % 2, way / 2, place[count]))
+            continue;
+        for (j = 0; !place_equal(place[j][0], place[count][0]) ||
+                    !place_equal(place[j][1], place[count][1]);)
+            j++;
+        count += j == count;
+    }
+    if (count == 0)
         return before_refuse(t, m, "the numbers before the board are not places in it");
-    if (best.count == 1) {
-        t->start = best.place[0][0];
-        t->goal = best.place[0][1];
+    if (count == 1) {
+        t->start = place[0][0];
+        t->goal = place[0][1];
         return 0;
     }
     before_refuse(t, m, "the numbers before the board are places in several ways");
     message = t->in->reader.lines.err.what;
     n = strlen(message);
-    for (unsigned way = 0; way < best.count; way++) {
-        const struct place *p = best.place[way];
+    for (unsigned way = 0; way < count; way++) {
+        const struct place *p = place[way];
         n += (size_t)snprintf(message + n, sizeof t->in->reader.lines.err.what - n,
                               place_is_known(p[1]) ? "%s -s %zu,%zu -g %zu,%zu" : "%s -s %zu,%zu",
                               way ? ", or" : " with", p[0].x, p[0].y, p[1].x, p[1].y);

@@ -34,36 +34,34 @@ static struct doubt_border doubt_border(const struct text *t, const struct maze 
     return b;
 }
 
-/* Makes *probe a copy of a board, with `walls` one in which walls and free cells are exchanged.
- * Returns 0, or -1 with the error set if memory runs out. */
-static int doubt_probe(struct text *t, const struct maze *m, bool walls, struct maze *probe)
-{
-    if (maze_shape(probe, MAZE_BLOCK, m->width, m->height, &t->in->reader.lines.err))
-        return -1;
-    memcpy(probe->cell, m->cell, m->stride * (m->height + 1));
-    for (size_t i = 0; walls && i < m->stride * m->height; i++)
-        probe->cell[i] ^= MAZE_OBSTACLE;
-    maze_block_walls(probe);
-    return 0;
-}
-
-/* Stores whether a path leads from one place of a board to another; with `walls` along the walls.
- * Returns 0, or -1 with the error set if memory runs out. */
-static int doubt_path(struct text *t, const struct maze *m, struct place from, struct place to,
-                      bool walls, bool *found)
+/* Searches a copy of a board, with `walls` one in which walls and free cells are exchanged. Stores
+ * whether a path joins the two `ends`; if they are NULL, how many connected components there are,
+ * at most 2. Returns 0, or -1 with the error set if memory runs out. */
+static int doubt_search(struct text *t, const struct maze *m, const struct place *ends, bool walls,
+                        unsigned *found)
 {
     struct maze probe = {0};
     struct mem scratch = {0};
-    int got = doubt_probe(t, m, walls, &probe);
+    struct err *err = &t->in->reader.lines.err;
+    const size_t until = ends ? maze_cell(m, ends[1]) : SIZE_MAX, count = m->stride * m->height;
+    int got = maze_shape(&probe, MAZE_BLOCK, m->width, m->height, err);
+    *found = 0;
     if (!got) {
-        probe.cell[maze_cell(m, from)] &= (unsigned char)~MAZE_OBSTACLE;
-        probe.cell[maze_cell(m, to)] &= (unsigned char)~MAZE_OBSTACLE;
+        memcpy(probe.cell, m->cell, count + m->stride);
+        for (size_t i = 0; walls && i < count; i++)
+            probe.cell[i] ^= MAZE_OBSTACLE;
+        for (unsigned k = 0; ends && k < 2; k++)
+            probe.cell[maze_cell(m, ends[k])] &= (unsigned char)~MAZE_OBSTACLE;
         maze_block_walls(&probe);
         maze_seal_border(&probe);
-        got = bfs_search(&probe, maze_cell(m, from), maze_cell(m, to), NULL, &scratch,
-                         &t->in->reader.lines.err);
     }
-    *found = got > 0;
+    for (size_t i = ends ? maze_cell(m, ends[0]) : 0; got >= 0 && i < count && *found < 2; i++)
+        if (!(probe.cell[i] & (MAZE_OBSTACLE | MAZE_SEEN))) {
+            got = bfs_search(&probe, i, until, NULL, &scratch, err);
+            *found += ends ? got > 0 : 1;
+            if (ends)
+                break;
+        }
     mem_free(&scratch);
     maze_free(&probe);
     return got < 0 ? -1 : 0;
@@ -94,55 +92,36 @@ static int doubt_swap(struct text *t, const char *what)
 static int doubt_marked(struct text *t, const struct maze *m, const struct doubt_border *b)
 {
     const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
-    bool path, along = false;
+    const struct place ends[] = {t->start, t->goal};
+    unsigned path, along = 0;
     if (t->sure == SURE_WALL && !open)
         return 0;
-    if (doubt_path(t, m, t->start, t->goal, false, &path) ||
-        (open && !(path && t->sure == SURE_WALL) &&
-         doubt_path(t, m, t->start, t->goal, true, &along)))
+    if (doubt_search(t, m, ends, false, &path) ||
+        (!(path && (!open || t->sure == SURE_WALL)) && doubt_search(t, m, ends, true, &along)))
         return -1;
     if (!path && t->sure == SURE_NOT)
         return doubt_swap(t, "no path joins the marks; which is the wall?");
     return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
 }
 
-/* Stores how many parts the free cells of a board have, or with `walls` its walls; 2 stands for
- * more. Returns 0, or -1 with the error set if memory runs out. */
-static int doubt_parts(struct text *t, const struct maze *m, bool walls, unsigned *parts)
-{
-    struct maze probe = {0};
-    struct mem scratch = {0};
-    int got = doubt_probe(t, m, walls, &probe);
-    *parts = 0;
-    if (!got)
-        maze_seal_border(&probe);
-    for (size_t i = 0; got >= 0 && i < m->stride * m->height && *parts < 2; i++)
-        if (!(probe.cell[i] & (MAZE_OBSTACLE | MAZE_SEEN))) {
-            ++*parts;
-            got = bfs_search(&probe, i, SIZE_MAX, NULL, &scratch, &t->in->reader.lines.err);
-        }
-    mem_free(&scratch);
-    maze_free(&probe);
-    return got < 0 ? -1 : 0;
-}
-
 /* Checks a board of ones and zeros without marks: the ones may be a path. Returns 0, or -1 with the
  * error set. */
 static int doubt_digits(struct text *t, const struct maze *m, const struct doubt_border *b)
 {
-    const struct place corner = {0, 0}, last = {m->width - 1, m->height - 1};
-    bool path = b->gaps < 2 || (b->gaps > 2 && t->before_count > 0), along = false;
+    const struct place corners[] = {{0, 0}, {m->width - 1, m->height - 1}};
+    unsigned path = b->gaps < 2 || (b->gaps > 2 && t->before_count > 0), along = 0;
     unsigned free = 1, walls = 2;
     if (2 * b->walls < b->length && m->width > 2 && m->height > 2 &&
-        (doubt_parts(t, m, false, &free) || (free > 1 && doubt_parts(t, m, true, &walls))))
+        (doubt_search(t, m, NULL, false, &free) ||
+         (free > 1 && doubt_search(t, m, NULL, true, &walls))))
         return -1;
     if (free > 1 && walls == 1)
         return doubt_swap(t,
                           "all walls are joined, and the free cells are not: which is the wall?");
-    if (!(m->cell[0] & m->cell[maze_cell(m, last)] & MAZE_OBSTACLE) || path)
+    if (!(m->cell[0] & m->cell[maze_cell(m, corners[1])] & MAZE_OBSTACLE) || path)
         return 0;
-    if ((b->gaps == 2 && doubt_path(t, m, b->gap[0], b->gap[1], false, &path)) ||
-        (!path && doubt_path(t, m, corner, last, true, &along)))
+    if ((b->gaps == 2 && doubt_search(t, m, b->gap, false, &path)) ||
+        (!path && doubt_search(t, m, corners, true, &along)))
         return -1;
     return along ? doubt_swap(t, "is 1 the wall? a path of ones joins two corners") : 0;
 }
@@ -155,16 +134,14 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
     size_t shorter = 0;
     for (size_t y = 0; y < t->d.lines && t->characters; y++) {
         size_t n;
-        const unsigned char *s = drawing_line(&t->d, y, &n);
-        while (n > 0 && s[n - 1] == ' ')
-            n--;
+        drawing_line(&t->d, y, &n);
         shorter += n < t->left + (m->width - 1) * t->pitch + 1;
     }
     return maze_count(m, MAZE_OBSTACLE) == m->width * m->height || m->width == 1 ||
            m->height == 1 ||
            ((m->width == 2 || m->height == 2) && t->characters &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
-           (m->height > 3 && 2 * shorter > m->height && b->walls + 4 < b->length);
+           (m->height > 2 && 2 * shorter > m->height && b->walls + 4 < b->length);
 }
 
 int doubt_board(struct text *t, struct maze *m)

@@ -148,6 +148,16 @@ static bool legend_is_matrix(const struct text *t)
     return true;
 }
 
+/* Returns whether the first row is 0, 1, 2 ...: the numbers of the columns. */
+static bool legend_is_header(const struct text *t)
+{
+    size_t x = 0;
+    while (x < t->width && legend_is_number(t, text_cells(t)[x]) &&
+           legend_value(t, text_cells(t)[x]) == (int)x)
+        x++;
+    return x > 2 && x == t->width && !t->characters && !t->given;
+}
+
 /* Finds what numbers mean. Returns 0, or -1 with the error set. */
 static int legend_numbers(struct text *t)
 {
@@ -164,20 +174,24 @@ static int legend_numbers(struct text *t)
         many = many || (value > 1 && t->count[c] > 1);
     }
     t->sure = SURE_DIGIT;
-    if (!t->given && !t->in->choice.format->part && t->before_count == 0 && legend_is_matrix(t))
+    if (!t->given && !t->in->choice.format->part && left.count > 1 && legend_is_matrix(t))
         return text_refuse(t, 0,
                            "this is the matrix of a graph: symmetric, with zeros on the "
                            "diagonal; if it is a board: --input numbers");
+    if (legend_is_header(t))
+        return text_refuse(t, 0,
+                           "the first line numbers the columns; without it: --input text:skip=1");
     if (negative && positive && single && !t->given && !colours) {
         text_refuse(t, negative, "is -1 the wall, or are numbers over 0 walls?");
-        if (t->count['1'] == 1 && t->count['2'] == 1)
+        if (legend_value(t, negative) == -1 && t->count['1'] == 1 && t->count['2'] == 1)
             TEXT_OFFER(t, "-1 is", {TEXT_WALL, negative}, {TEXT_START, '1'}, {TEXT_GOAL, '2'});
         return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, '1'});
     }
     for (unsigned k = 0; k < left.count; k++) {
         const unsigned c = left.code[k];
         const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
-        if (c == '0' || (value < 0 && (positive || colours)))
+        if (c == '0' || (value < 0 && (positive || colours)) ||
+            (c == '1' && t->meaning['0'] == MEANS_WALL))
             t->meaning[c] = MEANS_FREE;
         else if ((c == '1' && !(t->count[c] == 1 && single > 1 && many)) || value == -1 ||
                  (value > 0 && (colours || negative)))
@@ -204,7 +218,7 @@ static int legend_numbers(struct text *t)
 
 /* ---- walls and free cells ---- */
 
-/* Returns whether the border consists of one kind of cell, but for the marks and, of a larger
+/* Returns whether the border consists of one kind of cell, except for the marks and, of a larger
  * board, four others. */
 static bool legend_is_border(const struct text *t, unsigned code)
 {
@@ -225,6 +239,7 @@ static int legend_ask_wall(struct text *t, const struct legend_left *all)
 {
     enum { FEW = 6, OFFERS = 3 };
     const struct legend_left left = legend_left(t);
+    struct legend_left dark = {.count = 0};
     unsigned end[2] = {0, 0}, ends = 0;
     if (all->count < 2 || all->count > FEW || left.count > 2 * FEW)
         return text_refuse(t, 0, TEXT_NONE);
@@ -249,7 +264,12 @@ static int legend_ask_wall(struct text *t, const struct legend_left *all)
             TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
                        {TEXT_FREE, other[1]});
     }
-    return -1;
+    for (unsigned k = 0; k < all->count; k++)
+        if (!legend_is_in(legend_frees, all->code[k]))
+            dark.code[dark.count++] = all->code[k];
+    return dark.count < 2 || dark.count == all->count
+               ? -1
+               : legend_offer(t, "all are", TEXT_WALL, &dark);
 }
 
 /* Returns whether all kinds of cells are free ones, marks, or the path: a room without walls. */
@@ -319,6 +339,8 @@ static int legend_find_wall(struct text *t)
 {
     bool others = false;
     unsigned wall = 0;
+    if (t->count['|'] && t->count['_'] && !t->given)
+        return text_refuse(t, '|', "walls drawn with | and _ are not read");
     t->sure = SURE_WALL;
     if (legend_has(t, MEANS_WALL))
         return 0;
@@ -331,8 +353,10 @@ static int legend_find_wall(struct text *t)
         wall = '@';
     if (wall == 0)
         return legend_guess_wall(t);
-    if (t->count['*'] > 1 && t->meaning['*'] == MEANS_NOTHING && legend_is_border(t, '*'))
-        return legend_ask_wall(t, &(struct legend_left){.code = {wall, '*'}, .count = 2});
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] > 1 && c != wall && t->meaning[c] == MEANS_NOTHING &&
+            !legend_is_in(legend_frees, c) && legend_is_border(t, c))
+            return legend_ask_wall(t, &(struct legend_left){.code = {wall, c}, .count = 2});
     t->meaning[wall] = MEANS_WALL;
     return 0;
 }
@@ -367,15 +391,6 @@ static int legend_find_free(struct text *t)
     return TEXT_OFFER(t, "or this", {TEXT_FREE, pale.code[1]});
 }
 
-/* Returns whether all kinds of cells but blanks are numbers. */
-static bool legend_is_numbers(const struct text *t)
-{
-    for (unsigned c = 1; c < DRAWING_CODES; c++)
-        if (t->count[c] && c != ' ' && !legend_is_number(t, c))
-            return false;
-    return true;
-}
-
 int legend_find(struct text *t)
 {
     const unsigned char *cell = text_cells(t);
@@ -393,7 +408,7 @@ int legend_find(struct text *t)
     for (int key = TEXT_WALL; key <= TEXT_GOAL; key++)
         text_named(t, (enum text_key)key, (enum text_meaning)(1 + key));
     text_named(t, TEXT_ENDS, MEANS_START);
-    if (t->count['0'] && t->count[' '] && !t->given && legend_is_numbers(t)) {
+    if (t->count['0'] && t->count[' '] && !t->given && numbers + t->count[' '] == count) {
         text_refuse(t, ' ', "blanks are among the digits");
         return TEXT_OFFER(t, "they are free", {TEXT_WALL, '1'}, {TEXT_FREE, '0'}, {TEXT_FREE, ' '});
     }
@@ -403,5 +418,8 @@ int legend_find(struct text *t)
     } else if (legend_find_wall(t)) {
         return -1;
     }
+    if ((t->key[TEXT_START] && !legend_has(t, MEANS_START)) ||
+        (t->key[TEXT_GOAL] && !text_exits(t) && !legend_has(t, MEANS_GOAL)))
+        return text_refuse(t, 0, "the start or goal that the option names does not occur");
     return legend_find_free(t) || marks_find(t) ? -1 : 0;
 }

@@ -47,6 +47,9 @@ static unsigned reading_word(struct input *in, const char *s, size_t n)
 void text_named(struct text *t, enum text_key key, enum text_meaning meaning)
 {
     const char *s = text_value(t, key);
+    t->given = t->given || s;
+    if (key == TEXT_GOAL && text_exits(t))
+        return;
     while (s && *s && *s != ',') {
         const size_t part = strcspn(s, "+,");
         const unsigned word = part ? reading_word(t->in, s, part) : 0;
@@ -55,7 +58,6 @@ void text_named(struct text *t, enum text_key key, enum text_meaning meaning)
         for (size_t i = 0, n; i < part && !word; i += n)
             t->meaning[drawing_code(t->in, (const unsigned char *)s + i, part - i, &n)] =
                 (unsigned char)meaning;
-        t->given = true;
         s += part + (s[part] == '+');
     }
 }
@@ -87,10 +89,8 @@ int text_refuse(struct text *t, unsigned code, const char *fmt, ...)
  */
 static size_t reading_add(char *to, size_t n, const char *text, size_t length)
 {
-    length = length < ROW_SPEC - n ? length : ROW_SPEC - n - 1;
-    memcpy(to + n, text, length);
-    to[n + length] = '\0';
-    return n + length;
+    snprintf(to + n, ROW_SPEC - n, "%.*s", (int)length, text);
+    return n + strlen(to + n);
 }
 
 /* Appends a key to the option of n bytes in `to`: what is given, and the kinds of cells that are

@@ -1,9 +1,9 @@
 /* Numbers, hexadecimal digits or digits of the maze stream that say which sides of a cell are
  * walls.
  *
- * In numbers from 0 to 15, nobody says which bit is which side, and whether it is a wall or a
- * passage: they are sides if neighbours agree with each other in exactly one way, and the border is
- * closed but for two openings. */
+ * In numbers from 0 to 15, the text does not say which bit is which side, and whether it is a wall
+ * or a passage: they are sides if neighbours agree with each other in exactly one way, and the
+ * border is closed except for two openings. */
 #include "common/import/kit/digits.h"
 #include "common/stream/hex.h"
 #include "text_input.h"

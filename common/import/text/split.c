@@ -146,25 +146,14 @@ static int split_copy(struct text *t, struct split_box box)
     if (mem_need_array(cells, box.height, box.width, 0))
         return err_memory(&t->in->reader.lines.err);
     to = cells->at;
-    for (size_t y = 0; y < box.height; y++, to += box.width) {
-        size_t n, count;
-        const unsigned char *s = drawing_line(&t->d, box.top + y, &n);
-        memset(to, ' ', box.width);
-        if (n <= box.left)
-            continue;
-        count = (n - box.left + box.pitch - 1) / box.pitch;
-        count = count < box.width ? count : box.width;
-        if (box.pitch == 1)
-            memcpy(to, s + box.left, count);
-        for (size_t x = 0; x < count && box.pitch > 1; x++)
+    for (size_t y = 0; y < box.height; y++)
+        for (size_t x = 0; x < box.width; x++, to++) {
+            *to = ' ';
             for (size_t k = box.pitch; k-- > 0;) {
-                const unsigned c = split_at(
-                    t,
-                    &(struct split_box){.left = box.left + k, .top = box.top, .pitch = box.pitch},
-                    x, y);
-                to[x] = c != ' ' ? (unsigned char)c : to[x];
+                const unsigned c = drawing_at(&t->d, box.top + y, box.left + x * box.pitch + k);
+                *to = c != ' ' ? (unsigned char)c : *to;
             }
-    }
+        }
     return 0;
 }
 
@@ -172,15 +161,13 @@ static int split_copy(struct text *t, struct split_box box)
 static unsigned char split_separator(const struct text *t)
 {
     for (const unsigned char *c = (const unsigned char *)",;\t"; *c; c++) {
-        size_t lines = 0;
-        for (size_t y = 0; y < t->d.lines; y++) {
-            size_t n;
+        size_t y = 0, n;
+        for (; y < t->d.lines; y++) {
             const unsigned char *s = drawing_line(&t->d, y, &n);
             if (!memchr(s, *c, n))
                 break;
-            lines++;
         }
-        if (lines == t->d.lines)
+        if (y == t->d.lines)
             return *c;
     }
     return 0;
@@ -221,7 +208,7 @@ int text_split(struct text *t)
     if (tokens_in_brackets(t))
         return tokens_read(t, ',');
     separator = split_separator(t);
-    if (separator || cells || split_is_list(t))
+    if (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] || split_is_list(t))
         return tokens_read(t, separator ? separator : ' ');
     return split_copy(t, split_find(t));
 }

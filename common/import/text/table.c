@@ -58,6 +58,9 @@ int table_read(struct text *t, struct maze *m)
             const unsigned char *s = drawing_line(&t->d, line, &n);
             table_numbers(s, n, cell);
             n = (size_t)((cell[0] - 1) * m->stride + cell[1] - 1);
+            if (k == 0 && m->cell[n] & MAZE_SEEN)
+                return drawing_wrong(&t->d, line, 0, "this cell appears twice");
+            m->cell[n] |= MAZE_SEEN;
             for (unsigned d = 0; d < SIDES; d++)
                 if (k == 0 && cell[column[d]])
                     maze_carve(m, &m->cell[n], d);
@@ -65,5 +68,6 @@ int table_read(struct text *t, struct maze *m)
                     return drawing_wrong(&t->d, line, 0,
                                          "this cell and a neighbour disagree about a wall");
         }
+    maze_clear(m, MAZE_SEEN);
     return format_start(t->in, width - 1, height - 1) || format_goal(t->in, 0, 0) ? -1 : 1;
 }

@@ -94,7 +94,7 @@ static void text_digits(struct text *t)
 
 /* Adds the free cells of the border of *m but the start as goals, for goal=exits. Returns 0, or -1
  * with the error set. */
-static int text_exits(struct text *t, const struct maze *m)
+static int text_add_exits(struct text *t, const struct maze *m)
 {
     for (size_t y = 0; y < m->height; y++)
         for (size_t x = 0; x < m->width; x++) {
@@ -129,8 +129,6 @@ static void text_note(struct text *t)
 /* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
-    const char *goal = text_value(t, TEXT_GOAL);
-    const bool exits = goal && strncmp(goal, "exits", 5) == 0;
     bool marked;
     if (legend_find(t) || text_places(t))
         return -1;
@@ -144,23 +142,31 @@ static int text_board(struct text *t, struct maze *m)
         return -1;
     if (place_is_known(t->goal) && !marked && format_goal(t->in, t->goal.x, t->goal.y))
         return -1;
-    return exits && text_exits(t, m) ? -1 : 1;
+    return text_exits(t) && text_add_exits(t, m) ? -1 : 1;
+}
+
+/* Checks that only the size stands before a maze of walls, which was made if `got` is 1. Returns 1,
+ * or -1 with the error set. */
+static int text_sized(struct text *t, const struct maze *m, int got)
+{
+    t->start = (struct place){0, 0}; /* more numbers would be places */
+    return got < 0 || before_places(t, m) ? -1 : 1;
 }
 
 int text_make(struct text *t, struct maze *m)
 {
     const int got = sides_read(t, m);
-    return got ? got : text_board(t, m);
+    return got ? text_sized(t, m, got) : text_board(t, m);
 }
 
 /* Skips the lines that skip=N names, at the start of an input. Returns 0, or -1 with the error set.
  */
 static int text_skip(const struct text *t)
 {
-    for (uint64_t k = 0; !t->in->has_maze && k < t->key[TEXT_SKIP]; k++)
-        if (format_line(t->in) < 0)
-            return -1;
-    return 0;
+    int got = 1;
+    for (uint64_t k = 0; got > 0 && !t->in->has_maze && k < t->key[TEXT_SKIP]; k++)
+        got = format_line(t->in);
+    return got < 0 ? -1 : 0;
 }
 
 /* Makes *m of lines that draw walls, or of a table. Returns 1, 0 if they do not, or -1 with the
@@ -191,7 +197,7 @@ static int text_read(struct input *in, struct maze *m)
         first_line = before ? first_line : in->reader.start_line - t.d.dropped;
         before = before || t.d.dropped > 0;
         got = drawing_read(&t.d, in);
-        if (got == 0 && before && (!in->has_maze || t.before_count > 0))
+        if (got == 0 && (before || t.key[TEXT_SKIP]) && (!in->has_maze || t.before_count > 0))
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
@@ -205,14 +211,9 @@ static int text_read(struct input *in, struct maze *m)
                            "without the lines before it: tail -n +%ju FILE",
                            (uintmax_t)in->reader.start_line);
     got = text_walls(&t, m);
-    if (got == 0 && text_split(&t))
-        return -1;
-    if (got == 0)
-        got = sides_read(&t, m);
-    if (got == 0)
-        return text_board(&t, m);
-    t.start = (struct place){0, 0}; /* of walls, only the size may stand before them */
-    return got < 0 || before_places(&t, m) ? -1 : 1;
+    if (got)
+        return text_sized(&t, m, got);
+    return text_split(&t) ? -1 : text_make(&t, m);
 }
 
 const struct format format_text = {

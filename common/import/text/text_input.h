@@ -1,18 +1,20 @@
 /* text_input: the one reader of boards and mazes as people write them. text_input.c says in which
  * order a text passes its parts, each a file:
  *
- *     before.c    what stands before a board: titles, its size, its start and goal
+ *     before.c    the lines before a board: titles, its size, its start and goal
  *     split.c     the cells of its lines: characters or blanks between them
  *     tokens.c    the same for numbers, quotes, brackets and separators
  *     table.c     a table with a row for each cell
  *     sides.c     numbers whose bits are the sides of cells
- *     legend.c    what each kind of cell means
- *     doubt.c     whether the board that comes out is the only sensible reading
+ *     legend.c    what each kind of cell means, marks.c: start and goal
+ *     doubt.c     whether the resulting board is the only sensible reading
  *     readings.c  the messages that list other readings, each with its option */
 #ifndef IMPORT_TEXT_INPUT_H
 #define IMPORT_TEXT_INPUT_H
 
 #include "common/import/kit/drawing.h"
+
+#include <string.h>
 
 /* The keys of --input text, in their order. */
 enum text_key {
@@ -103,6 +105,13 @@ void text_input_begin(struct text *t, struct input *in);
 
 /* Makes *m of the cells. Returns 1, or -1 with the error set. */
 int text_make(struct text *t, struct maze *m);
+
+/* Returns whether goal=exits is given. */
+static inline bool text_exits(const struct text *t)
+{
+    const char *goal = text_value(t, TEXT_GOAL);
+    return goal && strncmp(goal, "exits", 5) == 0;
+}
 
 /* ---- before.c ---- */
 

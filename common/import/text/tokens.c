@@ -153,8 +153,8 @@ static int tokens_string(struct tokens *k)
     return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
 }
 
-/* Looks at what follows the last bracket. Returns 1, or -1 with the error set if another one opens.
- */
+/* Skips what follows a bracket. Returns 1, 0 if more rows of their own may follow, or -1 with the
+ * error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
     while (k->at < k->n && k->s[k->at] != '[' && k->s[k->at] != '{')
@@ -162,7 +162,7 @@ static int tokens_end(struct tokens *k)
     return k->at < k->n
                ? tokens_wrong(k, "a second board on this line; begin each board on a line of "
                                  "its own")
-               : 1;
+               : k->deepest == LEVELS;
 }
 
 /* Reads a bracket. Returns 0, or -1 with the error set. */
@@ -242,10 +242,10 @@ static int tokens_line(struct tokens *k)
         const unsigned char c = k->s[k->at];
         const bool opens = c == '[' || c == '{';
         int got;
-        if (c == k->separator || c == ',' || (c == ';' && k->depth > 0))
-            got = c == ' ' ? (k->at++, 0) : tokens_separator(k);
-        else if (c == ' ' || c == '\t')
+        if (c == ' ' || (c == '\t' && c != k->separator))
             got = (k->at++, 0);
+        else if (c == k->separator || c == ',' || (c == ';' && k->depth > 0))
+            got = tokens_separator(k);
         else if (opens || c == ']' || c == '}')
             got = tokens_bracket(k, opens);
         else if (c == '"' || c == '\'')

@@ -49,38 +49,31 @@ static bool unicode_is_part(unsigned code)
     return code == ' ' || code == DRAWING_FULL || unicode_is_box(code) || unicode_is_mark(code);
 }
 
-/* Returns whether two characters can be a block: equal ones, or a mark beside what the block is. */
-static bool unicode_is_pair(unsigned a, unsigned b)
-{
-    return a == b || (unicode_is_mark(a) && (b == ' ' || b == DRAWING_FULL));
-}
-
 /* Returns the number of lines of a cell that is `width` characters wide. */
 static size_t unicode_lines(size_t width)
 {
     return width < 4 ? 1 : width / 2;
 }
 
-/* Returns whether the lines are a board in which every block is two characters, full blocks or
- * blanks, or a mark and one of these. */
-static bool unicode_is_board(const struct drawing *d)
+/* Returns whether every block is two characters: full blocks or blanks, or a mark and one of these.
+ * *full says whether there is a full block. */
+static bool unicode_has_pairs(const struct drawing *d, bool *full)
 {
-    bool full = false;
-    for (size_t y = 0; y < d->lines; y++) {
-        size_t n;
-        drawing_line(d, y, &n);
-        for (size_t x = 0; x < n; x += 2) {
+    *full = false;
+    for (size_t y = 0; y < d->lines; y++)
+        for (size_t x = 0; x + d->indent < d->longest; x += 2) {
             const unsigned first = drawing_at(d, y, x), second = drawing_at(d, y, x + 1);
-            full = full || first == DRAWING_FULL;
-            if (!unicode_is_pair(first, second) || (second != ' ' && second != DRAWING_FULL))
+            *full = *full || first == DRAWING_FULL;
+            if ((first != second && !unicode_is_mark(first)) ||
+                (second != ' ' && second != DRAWING_FULL))
                 return false;
         }
-    }
-    return full;
+    return true;
 }
 
 bool unicode_is_drawn(const struct drawing *d)
 {
+    bool full;
     for (size_t y = 0; y < d->lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(d, y, &n);
@@ -88,7 +81,7 @@ bool unicode_is_drawn(const struct drawing *d)
             if (unicode_is_box(s[x]))
                 return true;
     }
-    return unicode_is_board(d);
+    return unicode_has_pairs(d, &full) && full;
 }
 
 /* Returns how many characters a cell has by name; 0: it is found by trying. */
@@ -224,23 +217,13 @@ static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
     return 0;
 }
 
-/* Returns whether all blocks have two characters, as in unicode_is_board. */
-static bool unicode_has_pairs(const struct unicode *u)
-{
-    for (size_t line = 0; line < u->d->lines; line++)
-        for (size_t column = 0; column < unicode_columns(u); column += 2)
-            if (!unicode_is_pair(drawing_at(u->d, line, column),
-                                 drawing_at(u->d, line, column + 1)))
-                return false;
-    return true;
-}
-
 /* Reads the board without the indent into *m. Returns 1, or -1 with the error set. */
 static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
 {
     const size_t named = unicode_named(in);
     size_t width, height;
-    u->cell = named ? named : unicode_has_pairs(u) ? 2 : 1;
+    bool full;
+    u->cell = named ? named : unicode_has_pairs(u->d, &full) ? 2 : 1;
     u->high = unicode_lines(u->cell);
     width = (unicode_columns(u) + u->cell - 1) / u->cell;
     height = u->d->lines / u->high;
@@ -265,7 +248,8 @@ static int unicode_read_board(struct input *in, struct unicode *u, struct maze *
         if (got < 0 ? in->reader.lines.err.line == 0 /* memory ran out */ : maze_is_closed(m))
             return got;
     }
-    drawing_restore(u->d);
+    u->d->indent = in->goals.len = 0;
+    u->d->marks = (struct drawing_marks){0};
     return unicode_board(in, u, m);
 }
 
