@@ -92,7 +92,7 @@ static int doubt_swap(struct text *t, const char *what)
 static int doubt_marked(struct text *t, const struct maze *m, const struct doubt_border *b)
 {
     const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
-    const struct place ends[] = {t->start, t->goal};
+    const struct place ends[2] = {t->start, t->goal};
     unsigned path, along = 0;
     if (t->sure == SURE_WALL && !open)
         return 0;

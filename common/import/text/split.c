@@ -198,7 +198,7 @@ int text_split(struct text *t)
     uint64_t pitch;
     unsigned char separator;
     if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0) {
-        const size_t width = (t->d.longest + pitch - 1) / pitch;
+        const size_t width = (t->d.longest + (size_t)pitch - 1) / (size_t)pitch;
         return split_copy(t, (struct split_box){0, 0, width, t->d.lines, (size_t)pitch});
     }
     if (cells && text_is(cells, word, "chars"))
