@@ -137,10 +137,10 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1/11111/10081/11111	--input text:start=P	%%%%%\n%P .%\n%%%%%\n
 # maze block 5 4 start=1,1 goal=3,1/11111/10001/10001/11111	-	xxxxx\nxP.Ex\nx.  x\nxxxxx\n
 # maze block 5 4 start=1,1/11111/10001/10001/11111	-	#####\n#P..#\n#...#\n#####\n
-2:3: what is 'B' (1 time), 'E' (1 time); free: --input text:free=B+E,start=q; walls: --input text:wall=B+E,start=q	--input text:start=q	#####\n#qBE#\n#####\n
-2:3: what is 'O' (1 time), 'x' (1 time); start and goal: --input text:free=I,start=O,goal=x; goal and start: --input text:free=I,start=x,goal=O; free: --input text:free=I+O+x; walls: --input text:wall=O+x,free=I	--input text:free=I	#####\n#IOx#\n#####\n
+2:3: what is 'B' (1 time), 'E' (1 time); free: --input text:free=B+E,start=q; walls: --input 'text:wall=#+B+E,start=q'	--input text:start=q	#####\n#qBE#\n#####\n
+2:3: what is 'O' (1 time), 'x' (1 time); start and goal: --input text:free=I,start=O,goal=x; goal and start: --input text:free=I,start=x,goal=O; free: --input text:free=I+O+x; walls: --input 'text:wall=#+O+x,free=I'	--input text:free=I	#####\n#IOx#\n#####\n
 2:3: what is 'T' (2 times); start and goal: --input text:ends=T; the goal: --input text:goal=T; free: --input text:free=T; walls: --input 'text:wall=#+T'	-	######\n#STT #\n######\n
-2:3: what is 'P' (1 time), 'S' (1 time); start and goal: --input text:free=@,start=P,goal=S; goal and start: --input text:free=@,start=S,goal=P; free: --input text:free=@+P+S; walls: --input text:wall=P+S,free=@	--input text:free=@	######\n#SP@ #\n######\n
+2:3: what is 'P' (1 time), 'S' (1 time); start and goal: --input text:free=@,start=P,goal=S; goal and start: --input text:free=@,start=S,goal=P; free: --input text:free=@+P+S; walls: --input 'text:wall=#+P+S,free=@'	--input text:free=@	######\n#SP@ #\n######\n
 2:4: what is 'C' (1 time); the start: --input text:start=C; the goal: --input text:goal=C; free: --input text:free=C; walls: --input text:wall=1+C	-	1111111\n1P0C001\n1111111\n
 2:4: what is 'K' (1 time); free: --input text:free=K,start=P,goal=E; goals: --input text:free=E,start=P,goal=K; walls: --input text:wall=1+K	-	1111111\n1P0K0E1\n1111111\n
 # maze block 5 3/11111/10001/11111	--input text:free=a++b	#####\n#ab #\n#####\n

@@ -79,7 +79,7 @@ int legend_offer(struct text *t, const char *what, enum text_key key,
 {
     struct text_choice choices[2 * DRAWING_CODES];
     size_t n = 0;
-    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && !t->given; c++)
+    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && !t->key[TEXT_WALL]; c++)
         if (t->count[c] && t->meaning[c] == MEANS_WALL)
             choices[n++] = (struct text_choice){key, c};
     for (unsigned k = 0; k < left->count; k++)
