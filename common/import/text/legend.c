@@ -400,7 +400,7 @@ int legend_find(struct text *t)
     for (size_t i = 0; i < count; i++)
         t->count[cell[i]]++;
     for (unsigned c = 0; c < DRAWING_CODES; c++) {
-        if (t->count[c] && c < ' ' && c != '\t')
+        if (c < ' ' && c != '\t' && t->count[c])
             return text_refuse(t, c | DRAWING_CODES, "byte 0x%02x is a control character", c);
         numbers += legend_is_number(t, c) ? t->count[c] : 0;
     }

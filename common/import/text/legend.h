@@ -20,7 +20,7 @@ struct legend_left legend_left(const struct text *t);
 /* Returns whether a kind of cell is one of `codes`. */
 static inline bool legend_is_in(const void *codes, unsigned code)
 {
-    return strchr(codes, (int)(char)code);
+    return strchr(codes, (int)code);
 }
 
 /* Sets the error with a question about kinds of cells; legend_ask_left also says what all of them
