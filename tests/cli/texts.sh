@@ -40,8 +40,8 @@ done <<'X'
 1:1: all walls are joined, and the free cells are not: which is the wall? the wall is: --input text:wall=3,free=0+-1; or: --input text:wall=0+-1,free=3	-	0 -1 -1\n3 3 0\n0 3 0\n
 # maze block 3 3/001/011/100	--input text:colours=1	0 -1 1\n0 3 4\n5 0 0\n
 1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input numbers	-	0 1 1\n1 0 1\n1 1 0\n
-1:1: numbers other than 0 and 1: '8' (4 times); the goal: --input text:goal=8; free: --input text:free=8; walls: --input text:wall=8	-	8000\n0880\n0000\n0008\n
-2:2: what is 'd' (2 times); start and goal: --input text:ends=d; the goal: --input text:goal=d; free: --input text:free=d; walls: --input text:wall=1+d	-	1111\n1d01\n10d1\n1111\n
+# maze block 4 4/8000/0880/0000/0008	-	8000\n0880\n0000\n0008\n
+# maze block 4 4/1111/1d01/10d1/1111	-	1111\n1d01\n10d1\n1111\n
 1:1: only the goal is marked; openings of the border: 2	-	1001\n1000\n1e01\n1111\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	#####\n#S@E#\n#####\n
 2:2: what is 'A' (1 time), 'D' (1 time); start and goal: --input text:start=A,goal=D; goal and start: --input text:start=D,goal=A; free: --input text:free=A+D; walls: --input 'text:wall=#+A+D'	-	#####\n#A D#\n#####\n
@@ -94,7 +94,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	6\n3\n
 3:3: expected the last digit of a maze, 0; if this is no maze of walls: --input text	-	321\n101\n221\n
 # maze block 5 5/11111/00001/10101/00001/11111	-	221\n001\n220\n
-# maze block 3 3 start=1,0 goal=0,0/001/101/000	-	321\n101\n000\n
+# maze block 5 5/11111/10001/10101/10001/10101	-	321\n101\n000\n
 # maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
 2:6: the line is longer than the first	-	+---+\n|   |x\n+---+\n
 1:1: found no maze in this text; --help inputs lists the formats	-	11\n1S\n1E\n

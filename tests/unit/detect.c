@@ -61,7 +61,7 @@ static const struct {
       {"this is a DI", "p col "},
       {"text", "c0\np edge 6 3"},
       {"text", "c x"},
-      {"text", "c"},
+      {"maze", "c"},
       {"text", "gra"},
       {"text", ">>graph"},
       {"text", "Cr\n"},

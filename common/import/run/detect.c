@@ -155,9 +155,7 @@ static const char *detect_unknown(const struct first_record *record,
 
 /* Sets of digits, bit v for the digit of value v. */
 enum {
-    DETECT_WEST = 0xaaaa,  /* those with the value 1, */
-    DETECT_NORTH = 0xcccc, /* and 2 */
-    DETECT_MARKS = 0x1330, /* marks of a board */
+    DETECT_NORTH = 0xcccc, /* those with the value 2 */
     DETECT_LETTERS = 0xfc00,
 };
 
@@ -171,16 +169,15 @@ static bool detect_skip_blanks(struct first_record *record)
 }
 
 /* Returns whether a record without a header is rows of a maze stream: digits without blanks between
- * them, after comments. If the whole record is there, `after` is what follows it. Then they must be
- * a maze of walls with its border if only up to FEW digits have the value 2: else these are marks.
- * A board does not consist of 0 and 8, nor of one row with other digits than 0 and 1, and has no
- * letters without other marks. Numbers before a text of another kind are its size: if the first row
- * may be such a number, rows of another length are no stream. */
+ * them, after comments. If the whole record is there, `after` is what follows it. Then, if only up
+ * to FEW digits have the value 2, they must have the border of a maze of walls: else these are
+ * marks. Numbers before a text of another kind are its size: if the first row may be such a number,
+ * rows of another length are no stream. */
 static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
 {
     enum { NUMBER = 3, FEW = 3 };
     struct first_record rest = *record, line;
-    unsigned seen = 0, top = 0, left = 0, right = 0, bottom = 0, corner = 0; /* digits */
+    unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* digits */
     size_t rows = 0, columns = 0, north = 0;
     while (detect_skip_blanks(&rest) && *rest.s == '#') {
         format_next_line(&rest, &line);
@@ -202,7 +199,6 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
             corner = 1U << value;
             seen |= corner;
             north += (value & MAZE_NORTH) / MAZE_NORTH;
-            left |= n == 0 ? corner : 0U;
             top |= rows == 0 ? corner : 0U;
         }
         if (n < line.n &&
@@ -223,13 +219,9 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
         (!hex_is_digit(*line.s) || memchr(line.s, ' ', line.n) || memchr(line.s, ',', line.n)))
         return false;
     if (seen & DETECT_NORTH && rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) &&
-        corner == 1) /* a border; are no sides open? */
-        return (rows < 3 || (right != 1 && left & DETECT_WEST)) &&
-               (columns < 3 || (bottom != 1 && top & DETECT_NORTH));
-    if (seen & DETECT_NORTH)
-        return north > FEW;
-    return !(rows > 1 ? seen == 0x101 : seen & ~3U) &&
-           !(seen & DETECT_LETTERS && !(seen & DETECT_MARKS));
+        corner == 1)
+        return top & DETECT_NORTH; /* else the writer keeps the header */
+    return !(seen & DETECT_NORTH) || north > FEW;
 }
 
 /* Returns whether all numbers of a record are 0 or 1. */

@@ -162,8 +162,15 @@ int input_next(struct input *in)
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
-    if (!in->choice.format->read)
-        return reader_maze(&in->reader, m);
+    if (!in->choice.format->read) {
+        const int got = reader_maze(&in->reader, m);
+        if (!got && !in->reader.head.present && in->detected && m->kind == MAZE_WALLS &&
+            maze_has_open_side(m))
+            format_warn(in,
+                        "read as walls (a digit is 2 or 3), a whole side is open; if these are "
+                        "marks or colours: --input text; if zeros follow the maze, remove them");
+        return got;
+    }
     in->maze = *m;
     *m = read;
     return 0;

@@ -342,7 +342,9 @@ static int legend_find_wall(struct text *t)
     if (t->count['|'] && t->count['_'] && !t->given)
         return text_refuse(t, '|', "walls drawn with | and _ are not read");
     t->sure = SURE_WALL;
-    if (legend_has(t, MEANS_WALL))
+    if (t->in->choice.format->part == TEXT_ASCII)
+        t->meaning['#'] = MEANS_WALL;
+    if (legend_has(t, MEANS_WALL) || t->in->choice.format->part == TEXT_ASCII)
         return 0;
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         others = others || (t->count[c] > 1 && !legend_is_in(legend_frees, c) && c != '0');
