@@ -46,6 +46,7 @@ done <<X
 2:4: expected a digit of the border row, 0 or 2|3221\n2  1  1  0\n
 2:9: expected the last digit of a maze, 0|3221\n2  2  0 2\n
 1:1: a maze of walls has at least 2 rows of 2 digits|2\n
+1:1: a maze of walls has at least 2 rows of 2 digits|321\n
 2:4: the row has 3 digits, not $most|# maze walls $((most - 1)) $((most - 1))\n321\n
 X
 sed 's/^:/maze-solve:/' alone >want_alone
