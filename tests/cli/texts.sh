@@ -205,6 +205,6 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 4 3 start=2,0 goal=3,0/0100/1001/1001	-	0123\n1001\n1001\n
 1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	2 0 -1\n-1 0 3\n0 0 -1\n
 # maze block 4 3 start=0,0 goal=2,2/0000/0000/0000	-	S   \n    \n  E \n
-# maze block 7 5/1011101/0014000/1010111/0000140/1010101/1:1: read as walls (a digit is 2 or 3), a whole side is open; if these are marks or colours: --input text; if zeros follow the maze, remove them	-	0700\n0070\n0000\n
+1:4: numbers other than 0 and 1: '7' (2 times); start and goal: --input text:ends=7; the goal: --input text:goal=7; free: --input text:free=7; walls: --input text:wall=7	-	0007\n0700\n0000\n
 X
 plan
