@@ -18,6 +18,12 @@ int text_append(struct text_buf *t, const char *s, size_t n);
 /* Returns how many spaces and tabs the n bytes at s begin with. */
 size_t text_blanks(const char *s, size_t n);
 
+/* Returns whether c is a letter of ASCII. */
+static inline bool text_is_letter(unsigned c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 /* Returns whether the n bytes at s are this text. */
 static inline bool text_is(const char *s, size_t n, const char *text)
 {

@@ -39,7 +39,7 @@ enum { FORMAT_OTHERS = 95 };
 /* What a format keeps for itself, also between two mazes of an input. */
 struct format_state {
     struct text_buf body;    /* what it collects until a maze is complete: lines, cells, pixels */
-    struct text_buf samples; /* of a picture: 0 to 255, row by row, a byte per channel */
+    struct text_buf samples; /* of a picture: 0 to 255, row by row, a byte per channel; or cells */
     struct mem index;        /* where these are, or the walls of cells, or the header of an array */
     uint64_t left;           /* mazes of an array that are not read yet */
     uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
@@ -51,7 +51,7 @@ struct format_state {
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
     struct err warning;   /* what is empty if there is none; input_advance prints and clears it */
-    struct err note;      /* what is understood of a picture, likewise, for --progress */
+    struct err note;      /* what a picture or text was taken for, likewise, for --progress */
     struct input_pixels pixels; /* of the current maze */
     bool free_around; /* the current maze is a picture that needs a start and a goal: its rim may be
                          free by mistake, or it has not two doors */

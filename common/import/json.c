@@ -163,16 +163,16 @@ static int json_cells(struct input *in, struct json_maze *maze, size_t *cells)
     return *cells == 0 ? JSON_OTHER : string && *cells > 1 ? JSON_ROW : JSON_CELL;
 }
 
-/* What members of other programs are called; the first letter of each is unique. */
+/* How the names of members of other programs begin. */
 static const char *const json_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
 static const char *const json_goals[] = {"end",    "goal",        "exit", "target",
                                          "finish", "destination", NULL};
 
-/* Returns whether the n bytes at `key` begin with one of some names. */
-static bool json_is_one(const char *const *names, const char *key, size_t n)
+/* Returns whether a key begins with one of some names. */
+static bool json_is_one(const char *const *names, const char *key)
 {
     for (; *names; names++)
-        if (n >= strlen(*names) && memcmp(key, *names, strlen(*names)) == 0)
+        if (strncmp(key, *names, strlen(*names)) == 0)
             return true;
     return false;
 }
@@ -191,20 +191,19 @@ static bool json_is_axis(const char *key)
  * many whole numbers it has as an array, or 1 as a number. */
 static void json_end(struct json_maze *maze, const char *key, size_t numbers)
 {
-    const size_t n = strlen(key);
     struct text *t = &maze->text;
-    const bool is_start = json_is_one(json_starts, key, n), x = strchr("xc", *key);
+    const bool is_start = json_is_one(json_starts, key), x = strchr("xc", *key);
     const bool pair = numbers == 2;
     if (numbers == 1 && json_is_axis(key)) {
         maze->at[x ? 0 : 1] = maze->number[0];
         maze->named |= x ? 1U : 2U;
-    } else if ((is_start || json_is_one(json_goals, key, n)) && (pair || maze->named == 3)) {
+    } else if ((is_start || json_is_one(json_goals, key)) && (pair || maze->named == 3)) {
         t->before[is_start ? 2 : 4] = pair ? maze->number[1] : maze->at[0];
         t->before[is_start ? 3 : 5] = pair ? maze->number[0] : maze->at[1];
         maze->ends |= is_start ? 1U : 2U;
         t->order = pair ? ORDER_ANY : ORDER_COLUMN;
         maze->named = 0;
-    } else if (is_start || json_is_one(json_goals, key, n)) {
+    } else if (is_start || json_is_one(json_goals, key)) {
         maze->odd = true;
     }
 }

@@ -4,11 +4,6 @@
 
 #include <string.h>
 
-static bool drawing_is_letter(unsigned char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
 {
     const size_t mark = strlen(HEADER_MARK);
@@ -18,7 +13,7 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
     if (s[0] != '#' || memchr(s, '\x1b', n) || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
-        if (drawing_is_letter(s[i]) && drawing_is_letter(s[i + 1]) &&
+        if (text_is_letter(s[i]) && text_is_letter(s[i + 1]) &&
             (!strchr(marks, s[i]) || !strchr(marks, s[i + 1])))
             return true;
     return false;
@@ -174,7 +169,7 @@ static bool drawing_closes_array(struct drawing *d)
     if (d->lines == 1) {
         const size_t at = text_blanks((const char *)t->mem.at, t->len);
         const unsigned char c = at < t->len ? t->mem.at[at] : ' ';
-        d->array = c == '[' || c == '{' || drawing_is_letter(c);
+        d->array = c == '[' || c == '{' || text_is_letter(c);
     }
     for (size_t i = 0; d->array && i < t->len; i++) {
         const unsigned char c = t->mem.at[i];

@@ -9,8 +9,8 @@
 
 /* The codes of characters: that of ASCII, or one of these. DRAWING_BOX + d is a box-drawing
  * character with an arm in each direction of the set d (bit MAZE_N and so on). DRAWING_OTHER + k is
- * what in->state.others[k] says: any other character, a byte outside UTF-8, or a number. Beyond so
- * many different ones all are DRAWING_MANY. */
+ * what in->state.others[k] says: any other character, a byte outside UTF-8, or a number. If there
+ * are more than FORMAT_OTHERS of these, all further ones are DRAWING_MANY. */
 enum {
     DRAWING_BOX = 0x80,
     DRAWING_FULL = 0x90, /* █ */
@@ -28,8 +28,8 @@ enum {
     DRAWING_CODES = 0x100
 };
 
-/* What an element of in->state.others is: a code point, or one of these and a byte, or a number
- * more by DRAWING_ZERO. */
+/* What an element of in->state.others is: a code point, or DRAWING_BYTE and a byte, or
+ * DRAWING_NUMBER and a number to which DRAWING_ZERO is added. */
 enum { DRAWING_BYTE = 1 << 22, DRAWING_NUMBER = 1 << 23, DRAWING_ZERO = 1 << 20 };
 
 /* Returns the code for an element of in->state.others, which is added if there is room. */

@@ -2,8 +2,8 @@
  * passages, a pair of cells. Without a header, every formal format of list.h says whether the first
  * record looks like one of its own, or the first block of input if that is shorter. So the answer
  * does not depend on how the bytes arrive. One match decides, several are an error. With none, rows
- * of digits are a maze stream, unless they are more than a block and what they say is no maze of
- * walls; everything else goes to the reader of texts.
+ * of digits are a maze stream, as detect_is_stream says; everything else goes to the reader of
+ * texts.
  *
  * Formats that the tools do not read are recognized for the message to say what to do. */
 #include "input.h"
@@ -129,8 +129,8 @@ static bool detect_bare_edges(struct first_record rest)
     return n == line.n || s[n] == '{';
 }
 
-/* Returns the message about a record that no format matches, whose codes are given, too, or NULL if
- * it may be a maze stream. The problem line of DIMACS may follow comments. A drawing in colours has
+/* Returns the message about a record that no format matches, with its codes, or NULL if it may be a
+ * maze stream or a text. The problem line of DIMACS may follow comments. A drawing in colours has
  * an escape sequence, but not in a comment with words. */
 static const char *detect_unknown(const struct first_record *record,
                                   const struct first_record *codes)
@@ -240,12 +240,7 @@ static int detect_format(struct input *in, const struct first_record *record,
 {
     const struct format *found[2] = {NULL, NULL};
     struct err *err = &in->reader.lines.err;
-    struct first_record codes;
     const char *message;
-    in->text.len = 0;
-    if (drawing_append(in, &in->text, record->s, record->n))
-        return err_memory(err);
-    codes = (struct first_record){in->text.mem.at, in->text.len};
     for (const struct row *const *e = format_list; *e; e++)
         if (format_of(*e)->detect && format_of(*e)->detect(record))
             found[found[0] != NULL] = format_of(*e);
@@ -259,9 +254,14 @@ static int detect_format(struct input *in, const struct first_record *record,
         return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
-    if (!found[0] && record->n > 0 && !detect_is_stream(record, after))
+    if (found[0])
+        return 0;
+    if (record->n > 0 && !detect_is_stream(record, after))
         *format = &format_text;
-    message = found[0] ? NULL : detect_unknown(record, &codes);
+    in->text.len = 0;
+    if (drawing_append(in, &in->text, record->s, record->n))
+        return err_memory(err);
+    message = detect_unknown(record, &(struct first_record){in->text.mem.at, in->text.len});
     return message ? err_set(err, "%s", message) : 0;
 }
 

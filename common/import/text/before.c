@@ -7,11 +7,6 @@
 
 enum { TITLES = 2, LINES = 4, PARTS = 6 };
 
-static bool before_is_letter(unsigned char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 /* Reads a line of whole numbers, with blanks, commas, x and brackets between them, to `numbers`.
  * Returns how many there are; 0 if the line has something else, or more than PARTS. */
 static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
@@ -83,7 +78,7 @@ static bool before_is_title(const struct text *t)
     if (t->d.lines > 1)
         drawing_line(&t->d, 1, &next);
     for (size_t i = 0; i < n; i++) {
-        letters = before_is_letter(s[i]) ? letters + 1 : 0;
+        letters = text_is_letter(s[i]) ? letters + 1 : 0;
         most = letters > most ? letters : most;
         blank = blank || ((s[i] == ' ' || s[i] == ':') && i > 0 && i + 1 < n);
         equal = equal && s[i] == *s;
@@ -97,7 +92,7 @@ static bool before_is_title(const struct text *t)
 static bool before_is_assignment(const unsigned char *s, size_t n, uint64_t *number)
 {
     size_t i = 0;
-    while (i < n && (before_is_letter(s[i]) || s[i] == '_' || (i > 0 && s[i] == ' ')))
+    while (i < n && (text_is_letter(s[i]) || s[i] == '_' || (i > 0 && s[i] == ' ')))
         i++;
     if (i < 2 || i == n || (s[i] != '=' && s[i] != ':'))
         return false;
@@ -132,8 +127,8 @@ void before_remove(struct text *t)
 
 /* ---- places ---- */
 
-/* Returns whether two numbers are the size of a board or maze, in either order; less 1, or that of
- * its cells. */
+/* Returns whether two numbers are the size of a board or maze, in either order; or that size minus
+ * 1, or that of its cells. */
 static bool before_is_size(const struct maze *m, uint64_t a, uint64_t b)
 {
     const uint64_t w = m->width, h = m->height;

@@ -126,7 +126,7 @@ static int doubt_digits(struct text *t, const struct maze *m, const struct doubt
     return along ? doubt_swap(t, "is 1 the wall? a path of ones joins two corners") : 0;
 }
 
-/* Returns whether a board is too little to be one: nothing is free, or it has less than three rows
+/* Returns whether a board is too little to be one: nothing is free, or it has fewer than three rows
  * or columns of characters without marks, or most lines have another length, and its border is
  * open. */
 static bool doubt_is_none(const struct text *t, const struct maze *m, const struct doubt_border *b)

@@ -16,8 +16,10 @@ static const unsigned char legend_walls[] = {
     '#', DRAWING_FULL, DRAWING_SQUARE, DRAWING_SHADE, DRAWING_LARGE, '[', '%', 'X', 0};
 static const unsigned char legend_frees[] = {
     ' ', '\t', '.', '_', DRAWING_DOT, DRAWING_LIGHT, DRAWING_FRAME, DRAWING_WHITE, 0};
-static const unsigned char legend_pales[] = "oO+-*,~:\x97"; /* free if nothing else is */
+/* Free if nothing else is; the last is DRAWING_BULLET. */
+static const unsigned char legend_pales[] = "oO+-*,~:\x97";
 const char legend_starts[] = "SsPpAa^@";
+
 /* ---- kinds of cells ---- */
 
 bool legend_is_number(const struct text *t, unsigned code)
@@ -29,11 +31,6 @@ int legend_value(const struct text *t, unsigned code)
 {
     const uint32_t c = drawing_meant(t->in, code);
     return c & DRAWING_NUMBER ? (int)(c & ~(uint32_t)DRAWING_NUMBER) - DRAWING_ZERO : (int)c - '0';
-}
-
-static bool legend_is_letter(unsigned code)
-{
-    return (code >= 'a' && code <= 'z') || (code >= 'A' && code <= 'Z');
 }
 
 bool legend_has(const struct text *t, enum text_meaning meaning)
@@ -87,24 +84,6 @@ int legend_offer(struct text *t, const char *what, enum text_key key,
     return text_offer(t, what, choices, n);
 }
 
-/* ---- numbers ---- */
-
-/* Returns whether the cells are digits or numbers: 0 or 1 occurs, and only some letters beside
- * them. */
-static bool legend_is_digits(const struct text *t)
-{
-    size_t numbers = 0, others = 0;
-    for (unsigned c = 1; c < DRAWING_CODES; c++)
-        if (t->count[c] && legend_is_number(t, c))
-            numbers += t->count[c];
-        else if (t->count[c] && !legend_is_letter(c) && c != '^' && c != '@' && c != '*' &&
-                 c != '$')
-            return false;
-        else
-            others += t->count[c];
-    return t->count['0'] + t->count['1'] > 0 && 3 * numbers >= 7 * others;
-}
-
 int legend_ask_left(struct text *t, const char *question, const struct legend_left *left)
 {
     enum { MOST = 8 };
@@ -131,6 +110,23 @@ int legend_ask_left(struct text *t, const char *question, const struct legend_le
         TEXT_OFFER(t, "the goal", {TEXT_GOAL, left->code[0]});
     legend_offer(t, "free", TEXT_FREE, left);
     return legend_offer(t, "walls", TEXT_WALL, left);
+}
+
+/* ---- numbers ---- */
+
+/* Returns whether the cells are digits or numbers: 0 or 1 occurs, and only some letters beside
+ * them. */
+static bool legend_is_digits(const struct text *t)
+{
+    size_t numbers = 0, others = 0;
+    for (unsigned c = 1; c < DRAWING_CODES; c++)
+        if (t->count[c] && legend_is_number(t, c))
+            numbers += t->count[c];
+        else if (t->count[c] && !text_is_letter(c) && c != '^' && c != '@' && c != '*' && c != '$')
+            return false;
+        else
+            others += t->count[c];
+    return t->count['0'] + t->count['1'] > 0 && 3 * numbers >= 7 * others;
 }
 
 /* Returns whether numbers are the matrix of a graph: as many rows as columns, symmetric, with zeros
@@ -363,15 +359,15 @@ static int legend_find_wall(struct text *t)
     return 0;
 }
 
-/* Finds what is free: what looks so, or else the only other kind. Returns 0, or -1 with the error
- * set. */
+/* Finds what is free: the kinds that look free, or if there are none, one of legend_pales. Returns
+ * 0, or -1 with the error set. */
 static int legend_find_free(struct text *t)
 {
     struct legend_left left, pale = {.count = 0};
     if (t->sure == SURE_WALL) {
-        legend_mean(t, "*\x97", MEANS_PATH);
+        legend_mean(t, "*\x97", MEANS_PATH); /* DRAWING_BULLET */
         if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
-            legend_mean(t, ".\x98", MEANS_VISITED);
+            legend_mean(t, ".\x98", MEANS_VISITED); /* DRAWING_DOT */
         if (t->count['+'] > 1)
             legend_mean(t, "+", MEANS_FREE);
     }
@@ -384,10 +380,10 @@ static int legend_find_free(struct text *t)
     for (unsigned k = 0; k < left.count; k++)
         if (t->count[left.code[k]] > 1 && legend_is_in(legend_pales, left.code[k]))
             pale.code[pale.count++] = left.code[k];
-    if (pale.count < 2) {
-        t->meaning[pale.code[0]] = pale.count ? MEANS_FREE : t->meaning[pale.code[0]];
+    if (pale.count == 1)
+        t->meaning[pale.code[0]] = MEANS_FREE;
+    if (pale.count < 2)
         return 0;
-    }
     legend_ask(t, "which is free?", &pale);
     TEXT_OFFER(t, "this", {TEXT_FREE, pale.code[0]});
     return TEXT_OFFER(t, "or this", {TEXT_FREE, pale.code[1]});

@@ -47,7 +47,6 @@ static unsigned reading_word(struct input *in, const char *s, size_t n)
 void text_named(struct text *t, enum text_key key, enum text_meaning meaning)
 {
     const char *s = text_value(t, key);
-    t->given = t->given || s;
     if (key == TEXT_GOAL && text_exits(t))
         return;
     while (s && *s && *s != ',') {

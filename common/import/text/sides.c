@@ -101,7 +101,7 @@ static int sides_find(struct text *t, struct maze *m)
 }
 
 /* Returns whether the cells are the digits of a maze of walls as in the maze stream: a digit has
- * the value 2, and the last row and column are a border. Counts the openings of this. */
+ * the value 2, and the last row and column are a border. */
 bool sides_are_digits(const struct text *t)
 {
     const size_t w = t->width, h = t->height;
@@ -130,11 +130,9 @@ static int sides_digits(struct text *t, struct maze *m)
 int sides_read(struct text *t, struct maze *m)
 {
     const bool named = t->in->choice.format->part == TEXT_NUMBERS;
-    const uint64_t *keys = t->key;
     size_t count[MOST + 2] = {0}, marks = 0;
     unsigned most = 0;
-    if (keys[TEXT_WALL] || keys[TEXT_FREE] || keys[TEXT_START] || keys[TEXT_GOAL] ||
-        keys[TEXT_ENDS] || keys[TEXT_COLOURS])
+    if (t->given || t->key[TEXT_COLOURS])
         return 0;
     for (size_t i = 0; i < t->width * t->height; i++) {
         const unsigned value = sides_value(t, i);

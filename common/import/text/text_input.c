@@ -45,6 +45,8 @@ void text_input_begin(struct text *t, struct input *in)
         memcpy(t->key + TEXT_WIDTH, in->choice.values, 3 * sizeof *t->key);
     if (part == TEXT_ART || part == TEXT_NUMBERS)
         t->key[TEXT_CELLS] = (uintptr_t)(part == TEXT_ART ? "chars" : "separated");
+    for (int key = TEXT_WALL; key <= TEXT_ENDS; key++)
+        t->given = t->given || t->key[key];
 }
 
 /* Stores the places of the marks, which end as goals in the header. Returns 0, or -1 with the error

@@ -1,7 +1,8 @@
 /* text_input: the one reader of boards and mazes as people write them. text_input.c says in which
  * order a text passes its parts, each a file:
  *
- *     before.c    the lines before a board: titles, its size, its start and goal
+ *     before.c    removes the lines before a board: titles, its size, its start and goal
+ *     ascii.c     walls drawn with + - and |, unicode.c: with box-drawing characters
  *     split.c     the cells of its lines: characters or blanks between them
  *     tokens.c    the same for numbers, quotes, brackets and separators
  *     table.c     a table with a row for each cell

@@ -21,11 +21,6 @@ struct tokens {
     bool separated;        /* a separator was read, and no cell after it */
 };
 
-static bool tokens_is_letter(unsigned c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 static bool tokens_is_end(unsigned c)
 {
     return memchr(" \t,;[]{}()\r", (int)c, 11);
@@ -40,7 +35,7 @@ static size_t tokens_number(const unsigned char *s, size_t n, int *value)
     const size_t sign = *s == '-' || *s == '+';
     uint64_t number;
     size_t i;
-    for (unsigned k = 0; tokens_is_letter(*s) && k < 6; k++) {
+    for (unsigned k = 0; text_is_letter(*s) && k < 6; k++) {
         i = strlen(words[k]);
         *value = k > 2;
         if (n >= i && memcmp(s, words[k], i) == 0 && (n == i || tokens_is_end(s[i])))
@@ -87,7 +82,7 @@ static size_t tokens_after_name(const unsigned char *s, size_t n)
     const unsigned char *equals = memchr(s, '=', n);
     size_t at = blanks;
     int value;
-    if (at == n || !tokens_is_letter(s[at]) || tokens_number(s + at, n - at, &value))
+    if (at == n || !text_is_letter(s[at]) || tokens_number(s + at, n - at, &value))
         return blanks;
     while (at < n && s[at] != '[' && s[at] != '{')
         at++;
@@ -172,8 +167,7 @@ static int tokens_bracket(struct tokens *k, bool opens)
         return tokens_wrong(k, opens ? "a third level of brackets; a board has two"
                                      : "there is no bracket to close");
     if (opens && k->depth == 0 && k->deepest == LEVELS)
-        return tokens_wrong(k,
-                            "a second board on this line; begin each board on a line of its own");
+        return tokens_end(k);
     k->at++;
     if (tokens_end_row(k))
         return -1;

@@ -40,7 +40,7 @@ static bool unicode_is_box(unsigned code)
 
 static bool unicode_is_mark(unsigned code)
 {
-    return code && strchr("\x97\x98SG@AEBFP", (int)code);
+    return code && strchr("\x97\x98SG@AEBFP", (int)code); /* DRAWING_BULLET, DRAWING_DOT */
 }
 
 /* Returns whether a character may be in a drawing. */
