@@ -3,11 +3,29 @@
 . "$TOP/tests/lib.sh"
 
 tab=$(printf '\t')
+# read_as OPTION ...: prints the board that is read from the file text, or the message.
+read_as() { maze-render "$@" -f block text 2>&1 | sed 's/^maze-render: text://; /^$/d' | paste -s -d / -; }
+# stuck MESSAGE: prints the options in MESSAGE that lead neither to a board nor to another question.
+stuck() {
+    printf '%s\n' "$1" | awk '{ while (match($0, /--input (\047[^\047]*\047|[^ ;]*)/)) {
+        print substr($0, RSTART, RLENGTH)
+        $0 = substr($0, RSTART + RLENGTH)
+    } }' | while read -r option; do
+        case $option@$(eval "read_as $option") in
+        *=N@* | *'@# maze '*) ;;
+        *"@$1") echo "$option" ;;
+        *@*--input*) ;;
+        *) echo "$option" ;;
+        esac
+    done
+}
 while IFS=$tab read -r expected options text; do
     printf '%b' "$text" >text
     [ "$options" != - ] || options=
-    is "$options '$text'" "$expected" \
-        "$(maze-render $options -f block text 2>&1 | sed 's/^maze-render: text://; /^$/d' | paste -s -d / -)"
+    is "$options '$text'" "$expected" "$(read_as $options)"
+    case $expected in
+    *' --input '*) is "the options that are offered for '$text'" '' "$(stuck "$expected")" ;;
+    esac
 done <<'X'
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Level 1: the cave\n\nwidth = 5\nheight: 3\n#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	my_rows: 3\n#####\n#S E#\n#####\n
@@ -36,7 +54,7 @@ done <<'X'
 2:3: which is the wall? 'space' (9 times), '.' (24 times); it is this: --input text:wall=space,free=.,start=S,goal=E; it is this: --input text:wall=.,free=space,start=S,goal=E	-	.......\n.S    .\n..... .\n.E    .\n.......\n
 3:4: which is the wall? 'space' (2 times), 'n' (2 times), 'o' (2 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	hello there\nworld of words\nand so on\n
 2:1: numbers other than 0 and 1: '1' (1 time), '2' (1 time), '3' (12 times); start and goal: --input text:wall=3,start=1,goal=2; goal and start: --input text:wall=3,start=2,goal=1; free: --input text:free=1+2+3; walls: --input text:wall=1+2+3	-	3 3 3 3\n3 1 0 3\n3 0 2 3\n3 3 3 3\n
-1:1: the first line numbers the columns; without it: --input text:skip=1	-	0 1 2 3\n4 5 6 7\n8 9 10 11\n12 13 14 15\n
+1:1: the first line numbers the columns; without it: --input text:skip=1	-	0 1 2 3\n0 1 0 0\n1 1 0 0\n0 0 0 1\n
 1:1: all walls are joined, and the free cells are not: which is the wall? the wall is: --input text:wall=3,free=0+-1; or: --input text:wall=0+-1,free=3	-	0 -1 -1\n3 3 0\n0 3 0\n
 # maze block 3 3/001/011/100	--input text:colours=1	0 -1 1\n0 3 4\n5 0 0\n
 1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input numbers	-	0 1 1\n1 0 1\n1 1 0\n
@@ -49,6 +67,8 @@ done <<'X'
 2:4: what is 'C' (2 times), 'M' (1 time); free: --input text:free=C+M,start=P,goal=E; walls: --input text:wall=1+C+M	-	1111111\n1P0C0E1\n100CM01\n1111111\n
 2:4: what is 'E' (2 times); start and goal: --input text:ends=E; the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=1+E	-	1111111\n1S0E0E1\n1000001\n1111111\n
 # maze block 5 5 start=3,1 goal=3,3/11111/10001/10111/10001/11111	-	🧱🧱🧱🧱🧱\n🧱⬜️⬜️S🧱\n🧱⬜🧱🧱🧱\n🧱⬜⬜E🧱\n🧱🧱🧱🧱🧱\n
+# maze block 3 3 start=0,0 goal=2,2/010/000/000	--input text:start=\xb2,goal=\xB3	\0262#.\n...\n..\0263\n
+1:1: the start or goal that the option names does not occur	--input text:start=\xzb	#####\n#S E#\n#####\n
 # maze block 4 3 start=1,1 goal=3,1/1000/1000/1111	--input text:free=plus+comma+colon+quote	#+,:\n#S,E\n####\n
 # maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	--input text:ends=2	#####\n#2  #\n#  2#\n#####\n
 # maze block 2 2/01/10	--input text:wall=-1+10	0 -1\n10 0\n
@@ -98,7 +118,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
 2:6: the line is longer than the first	-	+---+\n|   |x\n+---+\n
 1:1: found no maze in this text; --help inputs lists the formats	-	11\n1S\n1E\n
-2:1: the numbers before the board are not its size, of 2x2; without the lines before it: --input text:skip=1	-	15\n##\n##\n
+2:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=1	-	15\n###\n#S#\n# #\n
 2:1: expected a cell: a whole number from -99 to 99, or one character	-	width =\n#####\n#S E#\n#####\n
 3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	1 2 3 4 5\n6 7 8 9 10\n#####\n#S E#\n#####\n
 5:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	1\n2\n3\n4\n5\n#####\n#S E#\n#####\n
@@ -146,8 +166,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3/11111/10001/11111	--input text:free=a++b	#####\n#ab #\n#####\n
 3:3: what is '?' (1 time); free: --input 'text:free=?,start=S,goal=E,skip=1'; goals: --input 'text:free=E,start=S,goal=?,skip=1'; walls: --input 'text:wall=#+?,skip=1'	--input text:skip=1	x\n#####\n#S?E#\n#####\n
 # maze block 7 7/1111111/1000001/1011101/1000000/1111101/1000001/1110111	-	9 5 3\n12 5 0\n13 1 6\n
-1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2,cells=separated; the goal: --input text:goal=2,cells=separated; free: --input text:free=2,cells=separated; walls: --input text:wall=2,cells=separated	--input numbers	2 0 0\n
-2:1: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3	-	3 3\n3 2 1\n1 0 1\n2 2 0\n
+1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2,cells=separated; the goal: --input text:goal=2,cells=separated; free: --input text:free=2,cells=separated; walls: --input text:wall=1+2,cells=separated	--input numbers	2 0 0\n1 0 1\n
+2:1: numbers other than 0 and 1: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3; sides of cells: --input text:skip=1	-	3 3\n3 2 1\n1 0 1\n2 2 0\n
 # maze block 3 5/111/111/111/111/111	-	3 1\n3 1\n2 0\n
 # maze block 2 3/10/00/01	-	5 0\n0 0\n0 5\n
 1:2: what is ']' (7 times), 'x' (1 time); free: --input 'text:free=]+x'; walls: --input 'text:wall=[+]+x'	-	[][][]\n[x  []\n[][][]\n

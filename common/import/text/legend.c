@@ -202,14 +202,21 @@ static int legend_numbers(struct text *t)
         t->meaning[numbers.code[0]] = MEANS_WALL;
         return 0;
     }
-    if (numbers.count > 0)
+    if (numbers.count == 0)
+        return 0;
+    if (!sides_are_digits(t))
+        return legend_ask_left(t, "numbers other than 0 and 1:", &numbers);
+    if (t->before_count == 0)
         return legend_ask_left(t,
-                               sides_are_digits(t)
+                               t->characters
                                    ? "numbers other than 0 and 1; as sides of cells: --input "
                                      "walls; or are they marks:"
-                                   : "numbers other than 0 and 1:",
+                                   : "numbers other than 0 and 1; as sides of cells: --input "
+                                     "numbers; or are they marks:",
                                &numbers);
-    return 0;
+    legend_ask_left(t, "numbers other than 0 and 1:", &numbers);
+    t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
+    return TEXT_OFFER(t, "sides of cells", {TEXT_SKIP, 0});
 }
 
 /* ---- walls and free cells ---- */

@@ -1,6 +1,7 @@
 #include "text_input.h"
 
 #include "common/base/utf8.h"
+#include "common/stream/hex.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -29,15 +30,21 @@ const char *text_name(const struct text *t, unsigned code, char to[TEXT_NAME])
     return to;
 }
 
-/* Returns the code of the n bytes at s if they are a word for one, or a number of more than one
- * character; 0 if not. */
+/* Returns the code of the n bytes at s if they are a word for one, a byte such as \xb2, or a number
+ * of more than one character; 0 if not. */
 static unsigned reading_word(struct input *in, const char *s, size_t n)
 {
     const bool negative = *s == '-';
+    unsigned char bad = 0;
     uint64_t value;
     for (size_t k = 0; k < sizeof reading_words / sizeof *reading_words; k++)
         if (text_is(s, n, reading_words[k].word))
             return (unsigned)reading_words[k].character;
+    if (n == 4 && s[0] == '\\' && s[1] == 'x') {
+        value = (uint64_t)hex_value((unsigned char)s[2], 0, &bad) << 4 |
+                hex_value((unsigned char)s[3], 0, &bad);
+        return bad ? 0 : drawing_other(in, DRAWING_BYTE | (uint32_t)value);
+    }
     if (n < 2 || number_read(s + negative, n - negative, 99, &value))
         return 0;
     return drawing_other(in, DRAWING_NUMBER | (negative ? DRAWING_ZERO - (uint32_t)value
