@@ -154,6 +154,23 @@ static bool legend_is_header(const struct text *t)
     return x > 2 && x == t->width && !t->characters && !t->given;
 }
 
+/* Sets the error about numbers other than 0 and 1, which may be sides of cells. Returns -1. */
+static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
+{
+    const bool sides = sides_are_digits(t);
+    const char *question = !sides || t->before_count ? "numbers other than 0 and 1:"
+                           : t->characters
+                               ? "numbers other than 0 and 1; as sides of cells: --input walls; or "
+                                 "are they marks:"
+                               : "numbers other than 0 and 1; as sides of cells: --input numbers; "
+                                 "or are they marks:";
+    legend_ask_left(t, question, numbers);
+    if (!sides || t->before_count == 0)
+        return -1;
+    t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
+    return TEXT_OFFER(t, "sides of cells", {TEXT_SKIP, 0});
+}
+
 /* Finds what numbers mean. Returns 0, or -1 with the error set. */
 static int legend_numbers(struct text *t)
 {
@@ -202,21 +219,7 @@ static int legend_numbers(struct text *t)
         t->meaning[numbers.code[0]] = MEANS_WALL;
         return 0;
     }
-    if (numbers.count == 0)
-        return 0;
-    if (!sides_are_digits(t))
-        return legend_ask_left(t, "numbers other than 0 and 1:", &numbers);
-    if (t->before_count == 0)
-        return legend_ask_left(t,
-                               t->characters
-                                   ? "numbers other than 0 and 1; as sides of cells: --input "
-                                     "walls; or are they marks:"
-                                   : "numbers other than 0 and 1; as sides of cells: --input "
-                                     "numbers; or are they marks:",
-                               &numbers);
-    legend_ask_left(t, "numbers other than 0 and 1:", &numbers);
-    t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
-    return TEXT_OFFER(t, "sides of cells", {TEXT_SKIP, 0});
+    return numbers.count ? legend_ask_numbers(t, &numbers) : 0;
 }
 
 /* ---- walls and free cells ---- */
