@@ -6,10 +6,10 @@
 while IFS='|' read -r array message; do
     is "$array" "stdin:$message" "$(printf "$array" | maze-solve -f moves 2>&1 | sed 's/^maze-solve: //; s/, the whole.*//')"
 done <<'X'
-0 0 0\n0 3 0\n0 0 0\n|2:1: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '3' (1 time); the start: --input text:start=3; the goal: --input text:goal=3; free: --input text:free=3; walls: --input text:wall=3
-3 2 1 0\n1 0 1 0\n2 2 0 0\n0 0 0 0\n|1:1: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3
+0 0 0\n0 3 0\n0 0 0\n|2:1: numbers other than 0 and 1; as sides of cells: --input numbers; or are they marks: '3' (1 time); the start: --input text:start=3; the goal: --input text:goal=3; free: --input text:free=3; walls: --input text:wall=3
+3 2 1 0\n1 0 1 0\n2 2 0 0\n0 0 0 0\n|1:1: numbers other than 0 and 1; as sides of cells: --input numbers; or are they marks: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3
 000\n030\n000\n|2:2: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '3' (1 time); the start: --input text:start=3; the goal: --input text:goal=3; free: --input text:free=3; walls: --input text:wall=3
-[[0, 0, 0], [0, 3, 0], [0, 0, 0]]\n|1:1: numbers other than 0 and 1; as sides of cells: --input walls; or are they marks: '3' (1 time); the start: --input text:start=3; the goal: --input text:goal=3; free: --input text:free=3; walls: --input text:wall=3
+[[0, 0, 0], [0, 3, 0], [0, 0, 0]]\n|1:1: numbers other than 0 and 1; as sides of cells: --input numbers; or are they marks: '3' (1 time); the start: --input text:start=3; the goal: --input text:goal=3; free: --input text:free=3; walls: --input text:wall=3
 1,1,1,1\n1,0,2,1\n1,0,0,1\n1,1,1,1\n|2:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2; the goal: --input text:goal=2; free: --input text:free=2; walls: --input text:wall=1+2
 [[1,0],[0,1]], [[0]]\n|1:16: a second board on this line; begin each board on a line of its own
 0 0 0\n0 4 0\n0 0 0\n|2:1: numbers other than 0 and 1: '4' (1 time); the start: --input text:start=4; the goal: --input text:goal=4; free: --input text:free=4; walls: --input text:wall=4

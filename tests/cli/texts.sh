@@ -31,7 +31,8 @@ done <<'X'
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	my_rows: 3\n#####\n#S E#\n#####\n
 # maze block 3 2/101/100	-	2\n2 3\n101\n100\n
 3:1: the numbers before the board are not places in it, of 5x5; without the lines before it: --input text:skip=2	-	2 2\n5 5\n#####\n#   #\n# # #\n#   #\n#####\n
-4:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=3 with -s 0,1 -g 1,2, or -s 1,0 -g 2,1	-	3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 0\n
+4:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=3 with -s 0,1 -g 1,2, or -s 1,0 -g 2,1	-	3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n
+1:1: found no maze in this text; --help inputs lists the formats	-	0,0,0\n0,0,0\n0,0,0\n
 3:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=2	-	5\n5\n11111\n1S0E1\n11111\n
 3:1: the numbers before the board are not its size, of 4x4; without the lines before it: --input text:skip=2	-	10\n10\n0000\n0110\n0000\n0000\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	one title\n\nanother title\n\nyet another title\n\n#####\n#S E#\n#####\n
@@ -139,7 +140,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 3:3: what is '*' (1 time); free: --input 'text:free=*,start=@,goal=E'; goals: --input 'text:free=E,start=@,goal=*'; walls: --input 'text:wall=1+*'	-	11111\n1@0E1\n10*01\n11111\n
 # maze block 4 4 start=1,1 goal=2,2/1111/1001/1001/1111	--input text:wall=-1,start=1,goal=2	-1 -1 -1 -1\n-1 1 0 -1\n-1 0 2 -1\n-1 -1 -1 -1\n
 1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	1 0 -1\n-1 0 3\n0 0 -1\n
-# maze block 2 2/00/00	--input text:colours=1	0 -1\n-1 0\n
+# maze block 2 2/00/10	--input text:colours=1	0 -1\n3 0\n
 2:1: numbers other than 0 and 1: '2' (1 time), '4' (1 time); start and goal: --input text:start=2,goal=4; goal and start: --input text:start=4,goal=2; free: --input text:free=2+4; walls: --input text:wall=1+2+4	-	1 1 1\n1 2 0\n1 0 4\n
 2:1: numbers other than 0 and 1: '5' (2 times); start and goal: --input text:wall=8,ends=5; the goal: --input text:wall=8,goal=5; free: --input text:wall=8,free=5; walls: --input text:wall=8+5	--input text:wall=8	8 8 8\n8 0 5\n5 8 8\n
 1:1: found no maze in this text; --help inputs lists the formats	-	aabb\ncdef\nghij\nklmn\n

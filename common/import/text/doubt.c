@@ -126,20 +126,20 @@ static int doubt_digits(struct text *t, const struct maze *m, const struct doubt
     return along ? doubt_swap(t, "is 1 the wall? a path of ones joins two corners") : 0;
 }
 
-/* Returns whether a board is too little to be one: nothing is free, or it has fewer than three rows
- * or columns of characters without marks, or most lines have another length, and its border is
- * open. */
+/* Returns whether a board is too little to be one: nothing is free; without marks, it has no wall,
+ * or fewer than three rows or columns of characters; or most lines have another length, and its
+ * border is open. */
 static bool doubt_is_none(const struct text *t, const struct maze *m, const struct doubt_border *b)
 {
+    const uint64_t walls = maze_count(m, MAZE_OBSTACLE), count = m->width * m->height;
     size_t shorter = 0;
     for (size_t y = 0; y < t->d.lines && t->characters; y++) {
         size_t n;
         drawing_line(&t->d, y, &n);
         shorter += n < t->left + (m->width - 1) * t->pitch + 1;
     }
-    return maze_count(m, MAZE_OBSTACLE) == m->width * m->height || m->width == 1 ||
-           m->height == 1 ||
-           ((m->width == 2 || m->height == 2) && t->characters &&
+    return walls == count || m->width == 1 || m->height == 1 ||
+           ((walls == 0 || (t->characters && (m->width == 2 || m->height == 2))) &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
            (m->height > 2 && 2 * shorter > m->height && b->walls + 4 < b->length);
 }
