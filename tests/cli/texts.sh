@@ -37,7 +37,7 @@ done <<'X'
 3:1: the numbers before the board are not its size, of 4x4; without the lines before it: --input text:skip=2	-	10\n10\n0000\n0110\n0000\n0000\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	one title\n\nanother title\n\nyet another title\n\n#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	a title\n
-3:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=2	-	12\n\n#####\n#S E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	12.\n\n#####\n#S E#\n#####\n
 2:1: the numbers before the board are not its size, of 2x1; without the lines before it: --input text:skip=1	-	5 3\n+---+---+\n| S   E |\n+---+---+\n
 2:1: a header of the maze stream after other text; without the lines before it: tail -n +2 FILE	-	words\n# maze walls 1 1\n31\n20\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	   \n#####\n#S E#\n#####\n   \n
@@ -119,7 +119,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
 2:6: the line is longer than the first	-	+---+\n|   |x\n+---+\n
 1:1: found no maze in this text; --help inputs lists the formats	-	11\n1S\n1E\n
-2:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=1	-	15\n###\n#S#\n# #\n
+2:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=1	-	15 16\n###\n#S#\n# #\n
 2:1: expected a cell: a whole number from -99 to 99, or one character	-	width =\n#####\n#S E#\n#####\n
 3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	1 2 3 4 5\n6 7 8 9 10\n#####\n#S E#\n#####\n
 5:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	1\n2\n3\n4\n5\n#####\n#S E#\n#####\n
@@ -218,14 +218,23 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: expected a cell: a whole number from -99 to 99, or one character	--input text:width=3	#####\n#S E#\n#####\n
 2:1: walls drawn with | and _ are not read	-	 _ _\n|S|E|\n|_ _|\n
 # maze block 5 3 start=1,1 goal=3,1/01010/10101/11011	--input text:wall=|+_	 _ _\n|S|E|\n|_ _|\n
-2:3: which is the wall? 'space' (13 times), '-' (20 times), '|' (10 times); it is this: --input 'text:wall=space,free=-+|,start=S,goal=E'; it is this: --input 'text:wall=-,free=space+|,start=S,goal=E'; it is this: --input 'text:wall=|,free=space+-,start=S,goal=E'; all are: --input 'text:wall=-+|'	-	|-------|\n|S      |\n|--- ---|\n|      E|\n|-------|\n
+# maze block 9 5 start=1,1 goal=7,3/111111111/100000001/111101111/100000001/111111111	-	|-------|\n|S      |\n|--- ---|\n|      E|\n|-------|\n
 # maze block 4 2/1101/0001	--input text:wall=0	0,0,1,0\n1,1,1,0\n
-2:2: what is '2' (1 time), '3' (3 times), 'x' (1 time); start and goal: --input text:wall=3,start=2,goal=x; goal and start: --input text:wall=3,start=x,goal=2; free: --input text:free=2+3+x; walls: --input 'text:wall=#+2+3+x'	-	####\n3233\n#x##\n
+2:2: what is '2' (1 time), 'x' (1 time); start and goal: --input text:start=2,goal=x; goal and start: --input text:start=x,goal=2; free: --input text:free=2+x; walls: --input 'text:wall=#+2+x'	-	####\n3233\n#x##\n
 1:1: numbers other than 0 and 1: '2' (1 time), '5' (1 time); start and goal: --input text:start=2,goal=5; goal and start: --input text:start=5,goal=2; free: --input text:free=2+5; walls: --input text:wall=1+2+5	-	5 2\n0 0\n1 0\n
 1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2; the goal: --input text:goal=2; free: --input text:free=2; walls: --input text:wall=1+2	-	0,1,2,0\n1,0,1,1\n1,0,0,1\n1,1,0,1\n
 # maze block 4 3 start=2,0 goal=3,0/0100/1001/1001	-	0123\n1001\n1001\n
 1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	2 0 -1\n-1 0 3\n0 0 -1\n
 # maze block 4 3 start=0,0 goal=2,2/0000/0000/0000	-	S   \n    \n  E \n
 1:4: numbers other than 0 and 1: '7' (2 times); start and goal: --input text:ends=7; the goal: --input text:goal=7; free: --input text:free=7; walls: --input text:wall=7	-	0007\n0700\n0000\n
+# maze block 6 4 start=3,2/001110/000001/100010/111000	-	  XXX \n     X\nX  SX \nXXX   \n
+# maze block 5 5 start=1,1 goal=3,3/11111/10001/11101/10001/11111	-	5:\n11111\n1X001\n11101\n100Y1\n11111\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	=====\n=I M=\n=====\n
+# maze block 5 5/11111/10001/10101/10001/11111	-	xxxxx\nx   x\nx x x\nx   x\nxxxxx\n
+# maze block 5 5/11111/10001/11101/10001/11111	-	00000\n0   0\n000 0\n0   0\n00000\n
+# maze block 5 5 start=0,1 goal=4,3/11111/00001/11101/10000/11111	-	00000\n21110\n00010\n01113\n00000\n
+# maze block 5 4 start=1,1 goal=3,2/11111/10001/11101/11111	-	%%%%%%%%%%\n%%S     %%\n%%%%%% E%%\n%%%%%%%%%%\n
+# maze block 7 7 start=1,1 goal=5,5/1111111/1000001/1011101/1000001/1111101/1000001/1111111	-	3 3 0 0 2 2\n9 5 3\n12 5 2\n13 5 6\n
+2:1: the numbers before the board are more than its size, of 2x1; without the lines before it: --input text:skip=1	-	2 1 0 0 1 0\n+---+---+\n| S     |\n+---+---+\n
 X
 plan

@@ -7,8 +7,8 @@
 
 enum { TITLES = 2, LINES = 4, PARTS = 6 };
 
-/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, to `numbers`.
- * Returns how many there are; 0 if the line has something else, or more than PARTS. */
+/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
+ * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has something else, or more than PARTS. */
 static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
 {
     size_t count = 0;
@@ -21,7 +21,8 @@ static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[
             if (digits == 0)
                 return 0;
             count++;
-        } else if (!memchr(" ,x\t()[]", s[i], 8) || (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
+        } else if ((!memchr(" ,x\t()[]", s[i], 8) &&
+                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) || (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
             return 0;
         }
     }
@@ -68,11 +69,12 @@ static bool before_is_digits(const struct text *t)
                                    (n > 2 || memchr(below, *s, next))));
 }
 
-/* Returns whether a line is a title: words, one of at least three letters. */
+/* Returns whether a line is a title: words, one of at least three letters, of which two differ. */
 static bool before_is_title(const struct text *t)
 {
     size_t n, next = 0, letters = 0, most = 0;
     const unsigned char *s = drawing_line(&t->d, 0, &n);
+    unsigned char first = 0;
     bool blank = false, equal = true,
          separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
     if (t->d.lines > 1)
@@ -81,7 +83,10 @@ static bool before_is_title(const struct text *t)
         letters = text_is_letter(s[i]) ? letters + 1 : 0;
         most = letters > most ? letters : most;
         blank = blank || ((s[i] == ' ' || s[i] == ':') && i > 0 && i + 1 < n);
-        equal = equal && s[i] == *s;
+        if (text_is_letter(s[i])) {
+            equal = equal && (first == 0 || s[i] == first);
+            first = s[i];
+        }
         separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
     }
     return most > 2 && !equal && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
@@ -128,12 +133,13 @@ void before_remove(struct text *t)
 /* ---- places ---- */
 
 /* Returns whether two numbers are the size of a board or maze, in either order; or that size minus
- * 1, or that of its cells. */
-static bool before_is_size(const struct maze *m, uint64_t a, uint64_t b)
+ * 1, or that of its cells or of its lines. */
+static bool before_is_size(const struct text *t, const struct maze *m, uint64_t a, uint64_t b)
 {
     const uint64_t w = m->width, h = m->height;
-    const uint64_t sizes[][2] = {{w, h}, {w - 1, h - 1}, {(w - 1) / 2, (h - 1) / 2}};
-    for (unsigned k = 0; k < 3; k++)
+    const uint64_t sizes[][2] = {
+        {w, h}, {w - 1, h - 1}, {(w - 1) / 2, (h - 1) / 2}, {t->d.longest, t->d.lines}};
+    for (unsigned k = 0; k < 4; k++)
         if ((a == sizes[k][0] && b == sizes[k][1]) || (a == sizes[k][1] && b == sizes[k][0]))
             return true;
     return false;
@@ -209,10 +215,14 @@ int before_places(struct text *t, const struct maze *m)
 {
     const uint64_t *n = t->before;
     const size_t count = t->before_count, w = m->width, h = m->height;
-    const size_t k = count > 2 && !before_is_size(m, n[0], n[1]); /* the number of boards first */
+    const size_t k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
-    if (count < 2 || !before_is_size(m, n[k], n[k + 1]))
+    if (count == 1 && t->sure != SURE_DIGIT && t->characters) {
+        t->before_count = 0; /* some other number, which says nothing */
+        return 0;
+    }
+    if (count < 2 || !before_is_size(t, m, n[k], n[k + 1]))
         return before_refuse(t, m, "the numbers before the board are not its size");
     if (count == k + 2)
         return 0;

@@ -88,8 +88,20 @@ static int doubt_swap(struct text *t, const char *what)
     return text_offer(t, "or", choices[1], n);
 }
 
-/* Checks a board whose start and goal are marked. Returns 0, or -1 with the error set. */
-static int doubt_marked(struct text *t, const struct maze *m, const struct doubt_border *b)
+/* Exchanges the walls and the free cells. */
+static void doubt_exchange(struct text *t, struct maze *m)
+{
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            if (!place_equal((struct place){x, y}, t->start) &&
+                !place_equal((struct place){x, y}, t->goal))
+                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
+    maze_block_walls(m);
+}
+
+/* Checks a board whose start and goal are marked. Ones whose border is closed by zeros are free, if
+ * they join the marks. Returns 0, or -1 with the error set. */
+static int doubt_marked(struct text *t, struct maze *m, const struct doubt_border *b)
 {
     const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
     const struct place ends[2] = {t->start, t->goal};
@@ -101,6 +113,10 @@ static int doubt_marked(struct text *t, const struct maze *m, const struct doubt
         return -1;
     if (!path && t->sure == SURE_NOT)
         return doubt_swap(t, "no path joins the marks; which is the wall?");
+    if (along && path && b->walls == 0 && t->sure == SURE_DIGIT && m->width > 4 && m->height > 4) {
+        doubt_exchange(t, m);
+        return 0;
+    }
     return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
 }
 
@@ -149,8 +165,8 @@ int doubt_board(struct text *t, struct maze *m)
     const struct doubt_border b = doubt_border(t, m);
     const bool start = place_is_known(t->start), goal = place_is_known(t->goal);
     const size_t free = b.length - b.walls;
-    const bool closed = (free <= 4 || 10 * free <= b.length) && b.gaps > 0 && b.gaps < 3 &&
-                        ((m->width > 4 && m->height > 4) || t->numeric);
+    const bool closed = (free <= 4 || 10 * free <= b.length) && b.gaps < 3 &&
+                        ((m->width > 4 && m->height > 4) || (t->numeric && b.gaps > 0));
     if (t->given || t->in->choice.format->part)
         return 0;
     if (t->before_count == 0 && doubt_is_none(t, m, &b))

@@ -292,13 +292,19 @@ static bool legend_is_room(const struct text *t, const struct legend_left *left)
     return mark || legend_has(t, MEANS_START) || legend_has(t, MEANS_GOAL);
 }
 
-/* Finds the wall where none is usual: of two kinds of cells, or the border. Returns 0, or -1 with
+/* Returns whether a kind of cell is a line: - | + or a box-drawing character. */
+static bool legend_is_line(unsigned code)
+{
+    return (code > DRAWING_BOX && code < DRAWING_FULL) || legend_is_in("-|+", code);
+}
+
+/* Finds the wall where none is usual: lines, one of two kinds of cells, or the border. Returns 0, or -1 with
  * the error set. */
 static int legend_guess_wall(struct text *t)
 {
     const struct legend_left left = legend_left(t);
     struct legend_left dark = {.count = 0}, all = {.count = 0};
-    unsigned wall = 0, borders = 0, usual = 0, border = 0;
+    unsigned wall = 0, borders = 0, usual = 0, border = 0, lines = 0;
     for (unsigned k = 0; k < left.count; k++) {
         const unsigned c = left.code[k];
         const bool free = legend_is_in(legend_frees, c) || c == '0';
@@ -307,6 +313,7 @@ static int legend_guess_wall(struct text *t)
         all.code[all.count++] = c;
         if (!free)
             dark.code[dark.count++] = c;
+        lines += legend_is_line(c);
         if (legend_is_in("xWw1", c)) {
             usual++;
             wall = c;
@@ -317,6 +324,11 @@ static int legend_guess_wall(struct text *t)
         }
     }
     t->sure = SURE_OWN;
+    if (lines > 1 && lines == dark.count && t->count['|'] + t->count[DRAWING_BOX + 5] > 0) {
+        for (unsigned k = 0; k < dark.count; k++)
+            t->meaning[dark.code[k]] = MEANS_WALL;
+        return 0;
+    }
     if (dark.count == 1 && (all.count > 1 || legend_has(t, MEANS_FREE))) {
         wall = dark.code[0];
     } else if (dark.count == 0 && all.count < 2 &&
@@ -325,7 +337,7 @@ static int legend_guess_wall(struct text *t)
         return 0;
     } else if (all.count != 2 || usual != 1 ||
                !legend_is_in(legend_pales, all.code[all.code[0] == wall])) {
-        wall = dark.count > 0 && borders == 1 ? border : 0;
+        wall = borders == 1 && (dark.count > 0 || (border == '0' && t->count[' '])) ? border : 0;
         t->sure = SURE_NOT;
         if (!wall && all.count == 2 && t->in->choice.format->part == TEXT_ART &&
             !legend_is_in("SsEeGg", all.code[0]) && !legend_is_in("SsEeGg", all.code[1]))
@@ -374,6 +386,7 @@ static int legend_find_wall(struct text *t)
 static int legend_find_free(struct text *t)
 {
     struct legend_left left, pale = {.count = 0};
+    unsigned many = 0, last = 0;
     if (t->sure == SURE_WALL) {
         legend_mean(t, "*\x97", MEANS_PATH); /* DRAWING_BULLET */
         if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
@@ -387,9 +400,17 @@ static int legend_find_free(struct text *t)
     if (legend_has(t, MEANS_FREE) || legend_has(t, MEANS_PATH))
         return 0;
     left = legend_left(t);
-    for (unsigned k = 0; k < left.count; k++)
-        if (t->count[left.code[k]] > 1 && legend_is_in(legend_pales, left.code[k]))
-            pale.code[pale.count++] = left.code[k];
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned c = left.code[k];
+        if (t->count[c] < 2)
+            continue;
+        many++;
+        last = c;
+        if (legend_is_in(legend_pales, c))
+            pale.code[pale.count++] = c;
+    }
+    if (pale.count == 0 && t->sure == SURE_WALL && many == 1)
+        pale.code[pale.count++] = last; /* something has to be free */
     if (pale.count == 1)
         t->meaning[pale.code[0]] = MEANS_FREE;
     if (pale.count < 2)
@@ -416,7 +437,8 @@ int legend_find(struct text *t)
     for (int key = TEXT_WALL; key <= TEXT_GOAL; key++)
         text_named(t, (enum text_key)key, (enum text_meaning)(1 + key));
     text_named(t, TEXT_ENDS, MEANS_START);
-    if (t->count['0'] && t->count[' '] && !t->given && numbers + t->count[' '] == count) {
+    if (t->count['0'] && t->count['1'] && t->count[' '] && !t->given &&
+        numbers + t->count[' '] == count) {
         text_refuse(t, ' ', "blanks are among the digits");
         return TEXT_OFFER(t, "they are free", {TEXT_WALL, '1'}, {TEXT_FREE, '0'}, {TEXT_FREE, ' '});
     }

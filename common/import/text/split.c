@@ -60,19 +60,23 @@ static size_t split_pitch(const struct text *t, size_t left, bool *full)
     return used > 2 ? pitch : 1;
 }
 
-/* Returns whether the lines consist of pairs of equal characters, or one and a blank, and [] is
- * among them. */
+/* Returns whether the lines consist of pairs of equal characters, or one and a blank: [] is among
+ * them, or only start and goal have a blank. */
 static bool split_is_pairs(const struct text *t)
 {
+    enum { ENDS = 2 };
     bool found = false;
+    size_t blanks = 0, dark = 0;
     for (size_t y = 0; y < t->d.lines; y++)
         for (size_t x = 0; x < t->d.longest; x += 2) {
             const unsigned a = drawing_at(&t->d, y, x), b = drawing_at(&t->d, y, x + 1);
             if (a != b && !(a == '[' && b == ']') && (a == '[' || (a != ' ' && b != ' ')))
                 return false;
             found = found || a == '[';
+            blanks += a != b;
+            dark += a == b && a != ' ';
         }
-    return found;
+    return found || (blanks <= ENDS && dark > 0 && t->d.lines > 2 && t->d.longest > 5);
 }
 
 /* Returns how many columns lines without a margin have. Blanks at the ends of the longest ones

@@ -128,6 +128,16 @@ static void text_note(struct text *t)
                     k++;
 }
 
+/* Stores the start, and the goal if `goal`. Returns 0, or -1 with the error set. */
+static int text_ends(const struct text *t, bool goal)
+{
+    const struct place *s = &t->start, *g = &t->goal;
+    return (place_is_known(*s) && format_start(t->in, s->x, s->y)) ||
+                   (goal && place_is_known(*g) && format_goal(t->in, g->x, g->y))
+               ? -1
+               : 0;
+}
+
 /* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
@@ -140,19 +150,16 @@ static int text_board(struct text *t, struct maze *m)
     if (format_board(t->in, m, text_cells(t), t->width, t->height) < 0 || before_places(t, m) ||
         doubt_board(t, m))
         return -1;
-    if (place_is_known(t->start) && format_start(t->in, t->start.x, t->start.y))
-        return -1;
-    if (place_is_known(t->goal) && !marked && format_goal(t->in, t->goal.x, t->goal.y))
-        return -1;
-    return text_exits(t) && text_add_exits(t, m) ? -1 : 1;
+    return text_ends(t, !marked) || (text_exits(t) && text_add_exits(t, m)) ? -1 : 1;
 }
 
-/* Checks that only the size stands before a maze of walls, which was made if `got` is 1. Returns 1,
- * or -1 with the error set. */
+/* Takes size, start and goal before a maze of walls, which was made if `got` is 1. Returns 1, or -1
+ * with the error set. */
 static int text_sized(struct text *t, const struct maze *m, int got)
 {
-    t->start = (struct place){0, 0}; /* more numbers would be places */
-    return got < 0 || before_places(t, m) ? -1 : 1;
+    if (t->d.marks.start || t->in->goals.len > 0)
+        t->start = (struct place){0, 0}; /* more numbers would be other places */
+    return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
 }
 
 int text_make(struct text *t, struct maze *m)
