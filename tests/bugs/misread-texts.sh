@@ -18,7 +18,7 @@ done <<'X'
 1,0 1,2 2|# ## \n# ##\n# ##\n
 3:2: are the dots goals? they are: --input text:free=G,start=P,goal=.; they are free: --input text:free=.,start=P,goal=G|%%%%%%%%\n%%PG%%\n%%.  %%\n%%%%%%%%\n
 0,0 1,1 2|0 0\n-1 0\n
-2:2: blanks are among the digits; they are free: --input text:wall=1,free=0+space|100\n0 00\n
+2:2: blanks are among the digits; they are free: --input text:wall=1,free=0+space|1000\n0 10\n
 1,0 3,2 4|*S***\n*   *\n***E*\n
 2:2: which is the wall? '@' (2 times), '*' (15 times); it is this: --input 'text:wall=@,free=*'; it is this: --input 'text:wall=*,free=@'|*****\n*@  *\n* *@*\n*****\n
 3:2: which is the wall? 'X' (3 times), '*' (15 times); it is this: --input 'text:wall=X,free=*,start=S,goal=E'; it is this: --input 'text:wall=*,free=X,start=S,goal=E'|*****\n*S*E*\n*XXX*\n*****\n

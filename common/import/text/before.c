@@ -8,7 +8,8 @@
 enum { TITLES = 2, LINES = 4, PARTS = 6 };
 
 /* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
- * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has something else, or more than PARTS. */
+ * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has
+ * something else, or more than PARTS. */
 static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
 {
     size_t count = 0;
@@ -22,7 +23,8 @@ static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[
                 return 0;
             count++;
         } else if ((!memchr(" ,x\t()[]", s[i], 8) &&
-                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) || (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
+                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) ||
+                   (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
             return 0;
         }
     }
@@ -215,7 +217,8 @@ int before_places(struct text *t, const struct maze *m)
 {
     const uint64_t *n = t->before;
     const size_t count = t->before_count, w = m->width, h = m->height;
-    const size_t k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
+    const size_t k =
+        count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
     if (count == 1 && t->sure != SURE_DIGIT && t->characters) {

@@ -298,8 +298,8 @@ static bool legend_is_line(unsigned code)
     return (code > DRAWING_BOX && code < DRAWING_FULL) || legend_is_in("-|+", code);
 }
 
-/* Finds the wall where none is usual: lines, one of two kinds of cells, or the border. Returns 0, or -1 with
- * the error set. */
+/* Finds the wall where none is usual: lines, one of two kinds of cells, or the border. Returns 0,
+ * or -1 with the error set. */
 static int legend_guess_wall(struct text *t)
 {
     const struct legend_left left = legend_left(t);
