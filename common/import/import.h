@@ -42,6 +42,8 @@ struct format_state {
     struct text_buf samples; /* of a picture: 0 to 255, row by row, a byte per channel; or cells */
     struct mem index;        /* where these are, or the walls of cells, or the header of an array */
     uint64_t left;           /* mazes of an array that are not read yet */
+    size_t next;             /* which of them comes next */
+    bool array;              /* the mazes are objects in an array that is open */
     uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
     unsigned other_count;
 };

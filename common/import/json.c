@@ -19,7 +19,7 @@
 #include "common/base/number.h"
 #include "common/import/kit/digits.h"
 #include "common/import/kit/json_text.h"
-#include "common/import/text/text_input.h"
+#include "common/import/text/boards.h"
 #include "common/stream/hex.h"
 
 #include <string.h>
@@ -33,34 +33,21 @@ struct json_maze {
     enum maze_kind kind;
     size_t width, height;
     size_t columns, rows; /* of the digits, which are in in->state.body */
-    struct text text;     /* the largest board of an object without "rows" */
-    bool odd;             /* an end is neither a pair nor has x and y */
-    unsigned ends;        /* 1 for a start, 2 for a goal: which there were */
-    unsigned boards;      /* how many there were with more than 2 columns */
-    size_t numbers;       /* whole numbers that were read, */
-    uint64_t number[2];   /* and the two whole numbers read last, the later one first */
-    uint64_t at[2];       /* the values of members called x and y, or column and row; */
-    unsigned named;       /* 1 for x, 2 for y: which there were */
+    struct boards boards; /* of an object without "rows" */
 };
-
-enum { JSON_DEPTH = 64, JSON_KEY = 16 };
-
-/* What a value is: a cell, a row of cells, or anything else. */
-enum json_part { JSON_CELL, JSON_ROW, JSON_OTHER };
 
 static bool json_detect(const struct first_record *record)
 {
-    static const unsigned char begin[] = "[{\"";
-    size_t k = 0;
+    unsigned char last = 0;
     for (size_t i = 0; i < record->n; i++) {
         const unsigned char c = record->s[i];
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
             continue;
-        k += k == 0 && c == '{'; /* no array */
-        if (c != begin[k])
+        if (last == '{')
+            return c == '"';
+        if (c != '[' && c != '{')
             return false;
-        if (!begin[++k])
-            return true;
+        last = c;
     }
     return false;
 }
@@ -76,6 +63,8 @@ static int json_whole(struct input *in, size_t *number)
     column = lines_column(l);
     if (json_number(in, t))
         return -1;
+    if (t->len > before + 2 && memcmp(t->mem.at + t->len - 2, ".0", 2) == 0)
+        t->len -= 2;
     if (number_read((const char *)t->mem.at + before, t->len - before, SIZE_MAX / 4, &value))
         return err_at(&l->err, l->line, column, "expected a whole number");
     t->len = before;
@@ -133,154 +122,10 @@ static int json_place(struct input *in, struct json_maze *maze)
     if (json_whole(in, &x) || json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
         json_take(in, ']', "] after x and y"))
         return -1;
-    maze->number[1] = x;
-    maze->number[0] = y;
+    maze->boards.number[1] = x;
+    maze->boards.number[0] = y;
     number_pair_text(x, ',', y, text);
     return format_append(in, &in->text, text, strlen(text));
-}
-
-/* Reads a string or another scalar, and appends its cells to in->state.samples; *cells is how many.
- * Returns its part, or -1 with the error set. */
-static int json_cells(struct input *in, struct json_maze *maze, size_t *cells)
-{
-    struct text_buf *t = &in->text;
-    const bool string = json_peek(in) == '"';
-    const size_t before = in->state.samples.len, numbers = maze->numbers;
-    uint64_t number;
-    t->len = 0;
-    if (json_scalar(in, t))
-        return -1;
-    if (!string && number_read((const char *)t->mem.at, t->len, SIZE_MAX, &number) == 0) {
-        maze->number[1] = maze->number[0];
-        maze->number[0] = number;
-        maze->numbers++;
-    }
-    if (tokens_append(in, t->mem.at, t->len, string) ||
-        (maze->numbers > numbers && in->state.samples.len == before &&
-         text_append(&in->state.samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
-        return err_memory(&in->reader.lines.err);
-    *cells = in->state.samples.len - before;
-    return *cells == 0 ? JSON_OTHER : string && *cells > 1 ? JSON_ROW : JSON_CELL;
-}
-
-/* How the names of members of other programs begin. */
-static const char *const json_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
-static const char *const json_goals[] = {"end",    "goal",        "exit", "target",
-                                         "finish", "destination", NULL};
-
-/* Returns whether a key begins with one of some names. */
-static bool json_is_one(const char *const *names, const char *key)
-{
-    for (; *names; names++)
-        if (strncmp(key, *names, strlen(*names)) == 0)
-            return true;
-    return false;
-}
-
-/* Returns whether a member is called like a coordinate. */
-static bool json_is_axis(const char *key)
-{
-    static const char *const names[] = {"x", "y", "c", "r", "col", "row", "column"};
-    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
-        if (strcmp(key, names[k]) == 0)
-            return true;
-    return false;
-}
-
-/* Keeps the value of a member that was read last if it is an end of the board; `numbers` is how
- * many whole numbers it has as an array, or 1 as a number. */
-static void json_end(struct json_maze *maze, const char *key, size_t numbers)
-{
-    struct text *t = &maze->text;
-    const bool is_start = json_is_one(json_starts, key), x = strchr("xc", *key);
-    const bool pair = numbers == 2;
-    if (numbers == 1 && json_is_axis(key)) {
-        maze->at[x ? 0 : 1] = maze->number[0];
-        maze->named |= x ? 1U : 2U;
-    } else if ((is_start || json_is_one(json_goals, key)) && (pair || maze->named == 3)) {
-        t->before[is_start ? 2 : 4] = pair ? maze->number[1] : maze->at[0];
-        t->before[is_start ? 3 : 5] = pair ? maze->number[0] : maze->at[1];
-        maze->ends |= is_start ? 1U : 2U;
-        t->order = pair ? ORDER_ANY : ORDER_COLUMN;
-        maze->named = 0;
-    } else if (is_start || json_is_one(json_goals, key)) {
-        maze->odd = true;
-    }
-}
-
-/* Keeps the cells after in->state.samples as the board, unless there is a larger one; a list of
- * pairs is less than a board. Returns 0, or -1 with the error set if memory runs out. */
-static int json_board(struct input *in, struct json_maze *maze, size_t width, size_t height)
-{
-    const struct text_buf *cells = &in->state.samples;
-    struct text *t = &maze->text;
-    maze->boards += width > 2;
-    if (maze->has[JSON_ROWS] || (width > 2) < (t->width > 2) ||
-        ((width > 2) == (t->width > 2) && width * height < t->width * t->height))
-        return 0;
-    t->width = width;
-    t->height = height;
-    in->state.body.len = 0;
-    return format_append(in, &in->state.body, cells->mem.at + cells->len, width * height);
-}
-
-/* Reads a key and the colon after it to in->text; `name` is the key in lower case, cut if it is
- * long. Returns 0, or -1 with the error set. */
-static int json_key(struct input *in, char name[JSON_KEY])
-{
-    struct text_buf *t = &in->text;
-    size_t n = 0;
-    t->len = 0;
-    if (json_string(in, t) || json_take(in, ':', "a colon"))
-        return -1;
-    for (; n < t->len && n + 1 < JSON_KEY; n++)
-        name[n] = (char)(t->mem.at[n] | ' ');
-    name[n] = '\0';
-    return 0;
-}
-
-/* Reads a value of any type, and its cells as json_cells does. The largest array of equal rows
- * becomes the board. Returns its part, or -1 with the error set. */
-static int json_value(struct input *in, struct json_maze *maze, unsigned depth, size_t *cells)
-{
-    struct text_buf *body = &in->state.samples;
-    const size_t begin = body->len;
-    const int c = json_peek(in);
-    size_t count[JSON_OTHER + 1] = {0}, width = 0;
-    bool first = true, equal = true;
-    int more;
-    if (c != '[' && c != '{')
-        return json_cells(in, maze, cells);
-    maze->named = 0;
-    if (depth == JSON_DEPTH)
-        return json_wrong(in, "at most 64 nested arrays and objects");
-    in->reader.lines.in.at++;
-    while ((more = json_next(in, c == '[' ? ']' : '}', &first)) > 0) {
-        char key[JSON_KEY] = "";
-        const size_t numbers = maze->numbers;
-        int part;
-        if (c == '{' && json_key(in, key))
-            return -1;
-        *cells = 0;
-        part = json_value(in, maze, depth + 1, cells);
-        if (part < 0)
-            return -1;
-        if (c == '{')
-            json_end(maze, key, part == JSON_OTHER ? 0 : maze->numbers - numbers);
-        count[part]++;
-        equal = equal && (count[part] == 1 || *cells == width);
-        width = *cells;
-    }
-    *cells = body->len - begin;
-    if (more < 0)
-        return -1;
-    if (c == '[' && count[JSON_CELL] > 0 && !count[JSON_ROW] && !count[JSON_OTHER])
-        return JSON_ROW;
-    body->len = begin;
-    return c == '[' && count[JSON_ROW] > 1 && !count[JSON_CELL] && !count[JSON_OTHER] && equal &&
-                   json_board(in, maze, width, count[JSON_ROW])
-               ? -1
-               : JSON_OTHER;
 }
 
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
@@ -293,18 +138,13 @@ static int json_field(struct input *in, struct json_maze *maze, const char *name
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
     const char *field;
-    size_t cells = 0;
-    if (c == '{' || (c == '[' && !is_place)) {
-        const size_t numbers = maze->numbers;
-        const int part = json_value(in, maze, 0, &cells);
-        json_end(maze, name, part == JSON_OTHER ? 0 : maze->numbers - numbers);
-        return part < 0 ? -1 : 0;
-    }
+    if (c == '{' || (c == '[' && !is_place))
+        return boards_member(&maze->boards, name);
     if (text_append(t, "=", 1))
         return err_memory(&in->reader.lines.err);
     if (c == '[' ? json_place(in, maze) : json_scalar(in, t))
         return -1;
-    json_end(maze, name, c == '[' ? 2 : 0);
+    boards_end(&maze->boards, name, c == '[' ? 2 : 0);
     field = (const char *)t->mem.at;
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
@@ -317,13 +157,15 @@ static int json_member(struct input *in, struct json_maze *maze)
 {
     static const char *const names[] = {"kind", "width", "height", "rows"};
     int id = JSON_KIND;
-    char name[JSON_KEY];
-    if (json_key(in, name))
+    char name[BOARDS_KEY];
+    if (boards_key(in, name))
         return -1;
     while (id < JSON_FIELD && !format_is(in, names[id]))
         id++;
     if (id < JSON_FIELD && maze->has[id])
         return json_wrong(in, "each of kind, width, height and rows only once");
+    if (id == JSON_ROWS && json_peek(in) != '[')
+        id = JSON_FIELD; /* how many rows there are, of another program */
     maze->has[id] = true;
     switch (id) {
     case JSON_KIND:
@@ -339,6 +181,7 @@ static int json_member(struct input *in, struct json_maze *maze)
     case JSON_HEIGHT:
         return json_whole(in, &maze->height);
     case JSON_ROWS:
+        maze->boards.off = true;
         return json_rows(in, maze);
     default:
         return json_field(in, maze, name);
@@ -364,55 +207,49 @@ static int json_moves(struct input *in, const struct maze *m)
     return 0;
 }
 
-/* Makes *m of the board of an object without "rows". Returns 1, or -1 with the error set. */
-static int json_text(struct input *in, struct json_maze *maze, struct maze *m)
+/* Moves to the next object, past the brackets and commas of an array of objects; or into an array
+ * of arrays. Returns its bracket, 0 at the end of the input, or -1 with the error set. */
+static int json_begin(struct input *in)
 {
-    struct text *t = &maze->text;
-    const size_t count = t->width * t->height;
-    if (count == 0)
-        return format_refuse(in,
-                             "the object has neither \"rows\", as -f json writes them, nor another "
-                             "array of equal rows");
-    if (maze->boards > 1)
-        return format_refuse(in, "the object has %u arrays of rows; take one: jq .NAME FILE",
-                             maze->boards);
-    if (t->key[TEXT_SKIP])
-        maze->ends = maze->odd = 0;
-    if (maze->ends == 2 || maze->odd)
-        return format_refuse(in,
-                             "start and goal of the object must be pairs, or have x and y, row and "
-                             "col; without them: --input json:skip=1");
-    header_drop_set(&in->reader.head, FIELD_BIT(FIELD_START) | FIELD_BIT(FIELD_GOAL));
-    t->before[0] = t->width;
-    t->before[1] = t->height;
-    t->before_count = maze->ends ? maze->ends == 1 ? 4 : 6 : 0;
-    in->state.samples.len = 0;
-    return format_append(in, &in->state.samples, in->state.body.mem.at, count) ? -1
-                                                                               : text_make(t, m);
+    struct lines *l = &in->reader.lines;
+    int c;
+    while ((c = json_peek(in)) == '[' || (in->state.array && (c == ',' || c == ']'))) {
+        in->reader.start_line = l->line;
+        l->in.at++;
+        if (c == '[' && json_peek(in) != '{')
+            return c;
+        in->state.array = c != ']';
+    }
+    in->reader.start_line = l->line;
+    if (c == LINES_EOF)
+        return in->state.array ? json_wrong(in, "the end of the array, ]") : 0;
+    return json_take(in, '{', "{ or [, the start of a maze") ? -1 : c;
 }
 
 static int json_read(struct input *in, struct maze *m)
 {
-    struct lines *l = &in->reader.lines;
     struct json_maze maze = {.kind = MAZE_ANY};
     bool first = true;
-    size_t border;
-    int more = json_peek(in);
-    in->reader.start_line = l->line;
-    in->state.body.len = in->state.samples.len = 0;
-    in->state.other_count = 0;
-    text_input_begin(&maze.text, in);
+    size_t border, cells;
+    int more;
+    if (in->state.left > 0)
+        return boards_next(in, m);
+    more = json_begin(in);
+    if (more <= 0)
+        return more;
+    boards_begin(&maze.boards, in);
+    if (more == '[')
+        more = boards_inside(&maze.boards, more, 0, &cells) < 0 ? -1 : 0;
+    else
+        while ((more = json_next(in, '}', &first)) > 0)
+            if (json_member(in, &maze))
+                return -1;
     if (more < 0)
-        return more == LINES_EOF ? 0 : -1;
-    if (json_take(in, '{', "{, the start of a maze; take an array apart first: jq -c '.[]'"))
         return -1;
-    while ((more = json_next(in, '}', &first)) > 0)
-        if (json_member(in, &maze))
-            return -1;
-    if (more < 0)
-        return -1;
-    if (maze.rows == 0)
-        return json_text(in, &maze, m);
+    if (maze.rows == 0) {
+        header_drop_set(&in->reader.head, FIELD_BIT(FIELD_START) | FIELD_BIT(FIELD_GOAL));
+        return boards_finish(&maze.boards) ? -1 : boards_next(in, m);
+    }
     if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, "") < 0)
         return -1;
     border = m->kind == MAZE_WALLS;

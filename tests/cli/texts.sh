@@ -98,7 +98,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	{"a":{"maze":["#####","#   #","#####"],"path":[[1,1],[2,1]],"exit":{"x":3,"y":1},"entrance":{"col":1,"row":1}}}
 1:1: only the start is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"start":[0,0]}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
-1:1: the object has 2 arrays of rows; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
+1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
 # maze block 1 1/0	-	{"rows":["0"],"m":[[0,1,0],[0,0,0]]}
@@ -236,5 +236,14 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 4 start=1,1 goal=3,2/11111/10001/11101/11111	-	%%%%%%%%%%\n%%S     %%\n%%%%%% E%%\n%%%%%%%%%%\n
 # maze block 7 7 start=1,1 goal=5,5/1111111/1000001/1011101/1000001/1111101/1000001/1111111	-	3 3 0 0 2 2\n9 5 3\n12 5 2\n13 5 6\n
 2:1: the numbers before the board are more than its size, of 2x1; without the lines before it: --input text:skip=1	-	2 1 0 0 1 0\n+---+---+\n| S     |\n+---+---+\n
+# maze block 3 2 start=0,0 goal=2,0/010/000/# maze block 3 2 start=0,1 goal=2,0/110/000	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":{"x":0,"y":0},"end":{"row":0,"col":2}},"b":{"m":[[1,1,0],[0,0,0]],"end":{"x":2,"y":0},"start":{"x":0,"y":1}}}
+# maze block 3 2/010/000/# maze block 3 2/010/001	-	{"a":[{"m":[[0,1,0],[0,0,0]]},{"m":[[0,1,0],[0,0,1]]}]}
+1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"maze":[[[0,1,0],[0,0,0]],[[0,1,0],[0,0,0]]]}
+# maze block 1 1/0/# maze block 3 2/010/000/# maze block 1 1/1	-	[{"rows":["0"]},{"m":[[0,1,0],[0,0,0]]}]{"rows":["1"]}
+# maze block 1 1/0/1:17: the input ends; expected the end of the array, ]	-	[{"rows":["0"]} 
+# maze block 3 2/100/000	-	[[{"value":1},{"v":0},{"v":0}],[{"id":7,"wall":0},{"Value":0},{"value":0}]]
+# maze block 7 5 rows=2/1111111/1000101/1010101/1010001/1111111	-	{"rows":2,"width":2.0,"m":[[{"x":0,"top":true,"right":false,"bottom":false,"left":true},{"x":1,"top":true,"right":true,"bottom":false,"left":false},{"north":1,"east":1,"south":0,"west":1}],[{"n":0,"e":1,"s":1,"w":1},{"up":0,"right":0,"down":1,"left":1},{"top":false,"right":true,"bottom":true,"left":false}]]}
+1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[{"n":0,"e":0,"s":0},{"n":1,"e":1,"s":2}],[{"n":0},{"x":1,"y":2}]]}
+# maze block 3 2 start=0,1 goal=2,1/001/010	-	{"m":[[1,1,0],[1,0,1]],"start":[0,1],"goal":[2,1]}
 X
 plan

@@ -78,6 +78,8 @@ unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, s
     for (unsigned k = 0; k < sizeof drawing_weights / sizeof *drawing_weights; k++)
         if (c == drawing_weights[k].character)
             return DRAWING_BOX + drawing_weights[k].arms;
+    if (c == 0xa0 || c == 0x3000 || (c >= 0x2000 && c <= 0x200a)) /* other blanks */
+        return ' ';
     if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
         return DRAWING_PACKED;
     return drawing_other(in, c);

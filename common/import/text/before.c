@@ -175,15 +175,16 @@ static int before_refuse(struct text *t, const struct maze *m, const char *what)
                        what, m->width, m->height, (uintmax_t)t->in->reader.start_line - 1);
 }
 
-/* Finds start and goal in the numbers from k on. `order` says which comes first in the size: 0 the
- * width, 1 the height, -1 neither is known. Returns 0, or -1 with the error set. */
-static int before_find(struct text *t, const struct maze *m, size_t k, int order)
+enum { WAYS = 4 };
+
+/* Finds in how many ways the numbers from k on are start and goal, and stores these. `order` says
+ * which comes first in the size: 0 the width, 1 the height, -1 neither is known. Returns how many
+ * there are. */
+static unsigned before_ways(const struct text *t, const struct maze *m, size_t k, int order,
+                            struct place place[WAYS][2])
 {
-    const unsigned ways = t->order == ORDER_ANY ? 2 : t->order == ORDER_COLUMN ? 1 : 4;
-    struct place place[4][2];
+    const unsigned ways = t->order == ORDER_ANY ? 2 : t->order == ORDER_COLUMN ? 1 : WAYS;
     unsigned count = 0, j;
-    size_t n;
-    char *message;
     for (unsigned k2 = 0; k2 < 2 * ways && (k2 != ways || count == 0); k2++) {
         const unsigned way = k2 % ways; /* first those that the size allows, then all */
         if ((k2 < ways && order != (int)(way % 2)) ||
@@ -193,6 +194,21 @@ static int before_find(struct text *t, const struct maze *m, size_t k, int order
                     !place_equal(place[j][1], place[count][1]);)
             j++;
         count += j == count;
+    }
+    return count;
+}
+
+/* Finds start and goal in the numbers from k on, with `order` as above. Returns 0, or -1 with the
+ * error set. */
+static int before_find(struct text *t, struct maze *m, size_t k, int order)
+{
+    struct place place[WAYS][2];
+    unsigned count = before_ways(t, m, k, order, place);
+    size_t n;
+    char *message;
+    if (count == 0 && t->sure == SURE_DIGIT && !t->given) {
+        text_exchange(t, m);
+        count = before_ways(t, m, k, order, place) == 1;
     }
     if (count == 0)
         return before_refuse(t, m, "the numbers before the board are not places in it");
@@ -213,7 +229,7 @@ static int before_find(struct text *t, const struct maze *m, size_t k, int order
     return -1;
 }
 
-int before_places(struct text *t, const struct maze *m)
+int before_places(struct text *t, struct maze *m)
 {
     const uint64_t *n = t->before;
     const size_t count = t->before_count, w = m->width, h = m->height;

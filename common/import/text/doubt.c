@@ -88,17 +88,6 @@ static int doubt_swap(struct text *t, const char *what)
     return text_offer(t, "or", choices[1], n);
 }
 
-/* Exchanges the walls and the free cells. */
-static void doubt_exchange(struct text *t, struct maze *m)
-{
-    for (size_t y = 0; y < m->height; y++)
-        for (size_t x = 0; x < m->width; x++)
-            if (!place_equal((struct place){x, y}, t->start) &&
-                !place_equal((struct place){x, y}, t->goal))
-                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
-    maze_block_walls(m);
-}
-
 /* Checks a board whose start and goal are marked. Ones whose border is closed by zeros are free, if
  * they join the marks. Returns 0, or -1 with the error set. */
 static int doubt_marked(struct text *t, struct maze *m, const struct doubt_border *b)
@@ -114,7 +103,7 @@ static int doubt_marked(struct text *t, struct maze *m, const struct doubt_borde
     if (!path && t->sure == SURE_NOT)
         return doubt_swap(t, "no path joins the marks; which is the wall?");
     if (along && path && b->walls == 0 && t->sure == SURE_DIGIT && m->width > 4 && m->height > 4) {
-        doubt_exchange(t, m);
+        text_exchange(t, m);
         return 0;
     }
     return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
@@ -182,7 +171,7 @@ int doubt_board(struct text *t, struct maze *m)
     }
     if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->before_count == 0)
         return doubt_swap(t, "is this a maze? it has no start and goal, and no border");
-    if (start && goal)
-        return doubt_marked(t, m, &b);
+    if (start && goal) /* places in numbers are free in one reading only */
+        return t->sure == SURE_DIGIT && t->before_count > 2 ? 0 : doubt_marked(t, m, &b);
     return t->sure == SURE_DIGIT && !start && !goal ? doubt_digits(t, m, &b) : 0;
 }

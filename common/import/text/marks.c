@@ -3,8 +3,8 @@
 #include "legend.h"
 
 static const char marks_goals[] = "EeGgBbFfTtZz$XD";
-static const char *const marks_pairs[] = {"23", "BE", "be", "IO", "IF", "EX", "AZ", "me",
-                                          "ME", "MC", "mc", "IX", "xy", "XY", "IM", "if"};
+static const char *const marks_pairs[] = {"23", "BE", "be", "IO", "IF", "EX", "AZ", "me", "ME",
+                                          "MC", "mc", "IX", "xy", "XY", "IM", "+-", "if"};
 
 /* Finds what the dots are in a maze of Pacman: a start P, and dots that are eaten. Returns 0, or -1
  * with the error set. */
@@ -93,7 +93,7 @@ static int marks_letters(struct text *t)
         t->meaning['@'] = MEANS_FREE; /* in a frame */
         starts--;
     }
-    if (t->sure == SURE_DIGIT && found == 'P' && goals.count == 1 && others.count == 1 &&
+    if (t->meaning['1'] == MEANS_WALL && found == 'P' && goals.count == 1 && others.count == 1 &&
         others.code[0] == 'C') {
         t->meaning['C'] = MEANS_FREE; /* what is collected in so_long */
         others.count = 0;

@@ -149,7 +149,7 @@ int sides_read(struct text *t, struct maze *m)
         if (got < 0 || named || !maze_has_open_side(m))
             return got;
     }
-    if (most > 3 && t->width > 2 && t->height > 2) {
+    if (t->key[TEXT_BITS] || (most > 3 && t->width > 2 && t->height > 2)) {
         const int got = sides_find(t, m);
         if (got)
             return got;

@@ -138,6 +138,19 @@ static int text_ends(const struct text *t, bool goal)
                : 0;
 }
 
+void text_exchange(struct text *t, struct maze *m)
+{
+    for (unsigned c = 0; c < DRAWING_CODES; c++)
+        if (t->meaning[c] == MEANS_WALL || t->meaning[c] == MEANS_FREE)
+            t->meaning[c] ^= MEANS_WALL ^ MEANS_FREE;
+    for (size_t y = 0; y < m->height; y++)
+        for (size_t x = 0; x < m->width; x++)
+            if (!place_equal((struct place){x, y}, t->start) &&
+                !place_equal((struct place){x, y}, t->goal))
+                m->cell[y * m->stride + x] ^= MAZE_OBSTACLE;
+    maze_block_walls(m);
+}
+
 /* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
@@ -145,17 +158,17 @@ static int text_board(struct text *t, struct maze *m)
     if (legend_find(t) || text_places(t))
         return -1;
     marked = place_is_known(t->goal);
-    text_note(t);
     text_digits(t);
     if (format_board(t->in, m, text_cells(t), t->width, t->height) < 0 || before_places(t, m) ||
         doubt_board(t, m))
         return -1;
+    text_note(t);
     return text_ends(t, !marked) || (text_exits(t) && text_add_exits(t, m)) ? -1 : 1;
 }
 
 /* Takes size, start and goal before a maze of walls, which was made if `got` is 1. Returns 1, or -1
  * with the error set. */
-static int text_sized(struct text *t, const struct maze *m, int got)
+static int text_sized(struct text *t, struct maze *m, int got)
 {
     if (t->d.marks.start || t->in->goals.len > 0)
         t->start = (struct place){0, 0}; /* more numbers would be other places */

@@ -107,6 +107,9 @@ void text_input_begin(struct text *t, struct input *in);
 /* Makes *m of the cells. Returns 1, or -1 with the error set. */
 int text_make(struct text *t, struct maze *m);
 
+/* Makes the walls of a board free and the free cells walls, except for start and goal. */
+void text_exchange(struct text *t, struct maze *m);
+
 /* Returns whether goal=exits is given. */
 static inline bool text_exits(const struct text *t)
 {
@@ -120,9 +123,10 @@ static inline bool text_exits(const struct text *t)
  * the board comes after an empty line. */
 void before_remove(struct text *t);
 
-/* Finds start and goal of the board *m among the numbers before it. Returns 0, or -1 with the error
- * set if they are neither its size nor places in it, or places in several ways. */
-int before_places(struct text *t, const struct maze *m);
+/* Finds start and goal of *m among the numbers before it. If they lie in walls of ones, and in
+ * exactly one way, the ones are free. Returns 0, or -1 with the error set if they are neither its
+ * size nor places in it, or places in several ways. */
+int before_places(struct text *t, struct maze *m);
 
 /* ---- split.c, tokens.c ---- */
 

@@ -1,0 +1,296 @@
+#include "boards.h"
+
+#include "common/base/number.h"
+#include "common/import/kit/json_text.h"
+
+#include <string.h>
+
+enum { DEPTH = 64, SIDES = 4 };
+
+/* A board that is kept. */
+struct boards_board {
+    size_t at, width, height; /* its cells begin there, */
+    bool sides;               /* and say which sides are walls or passages */
+    struct boards_ends ends;
+};
+
+/* What the members of an object say of a cell. */
+struct boards_cell {
+    unsigned sides, walls; /* which sides there are, and which of them are true or 1 */
+    unsigned char kind;    /* what the cell is; 0: none says so */
+};
+
+void boards_begin(struct boards *b, struct input *in)
+{
+    *b = (struct boards){.in = in};
+    in->state.body.len = in->state.samples.len = 0;
+    in->state.other_count = 0;
+}
+
+static struct boards_board *boards_at(const struct input *in, size_t k)
+{
+    return (struct boards_board *)(void *)in->state.index.at + k;
+}
+
+int boards_key(struct input *in, char name[BOARDS_KEY])
+{
+    struct text_buf *t = &in->text;
+    size_t n = 0;
+    t->len = 0;
+    if (json_string(in, t) || json_take(in, ':', "a colon"))
+        return -1;
+    for (; n < t->len && n + 1 < BOARDS_KEY; n++)
+        name[n] = (char)(t->mem.at[n] | ' ');
+    name[n] = '\0';
+    return 0;
+}
+
+/* ---- ends ---- */
+
+/* How the names of start and goal begin. */
+static const char *const boards_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
+static const char *const boards_goals[] = {"end",    "goal",        "exit", "target",
+                                           "finish", "destination", NULL};
+/* What coordinates are called, and members that say what a cell is, and its sides: N, E, S, W. */
+static const char *const boards_axes[] = {"x", "y", "c", "r", "col", "row", "column", NULL};
+static const char *const boards_kinds[] = {"value", "wall", "walls", "iswall", "type",
+                                           "kind",  "cell", "tile",  "state",  NULL};
+static const char *const boards_sides[] = {"north",  "east", "south", "west",  "top",  "right",
+                                           "bottom", "left", "up",    "right", "down", "left",
+                                           "n",      "e",    "s",     "w",     NULL};
+
+static const char boards_bits[] = "nesw"; /* the same for the bits of a cell's number */
+
+/* Returns which of some names a key is, or begins with if `begins`; -1: none. */
+static int boards_name(const char *const *names, const char *key, bool begins)
+{
+    for (int k = 0; names[k]; k++)
+        if (begins ? strncmp(key, names[k], strlen(names[k])) == 0 : strcmp(key, names[k]) == 0)
+            return k;
+    return -1;
+}
+
+void boards_end(struct boards *b, const char *name, size_t numbers)
+{
+    struct boards_ends *e = &b->ends;
+    const bool is_start = boards_name(boards_starts, name, true) >= 0, x = strchr("xc", *name);
+    const bool pair = numbers == 2;
+    if (numbers == 1 && boards_name(boards_axes, name, false) >= 0) {
+        b->at[x ? 0 : 1] = b->number[0];
+        b->named |= x ? 1U : 2U;
+    } else if (!is_start && boards_name(boards_goals, name, true) < 0) {
+        return;
+    } else if (pair || b->named == 3) {
+        e->place[is_start ? 0 : 2] = pair ? b->number[1] : b->at[0];
+        e->place[is_start ? 1 : 3] = pair ? b->number[0] : b->at[1];
+        e->which |= is_start ? 1U : 2U;
+        e->order = pair ? ORDER_ANY : ORDER_COLUMN;
+        b->named = 0;
+    } else {
+        e->odd = true;
+    }
+}
+
+/* Gives the boards from `first` on, which have no ends, those of the object around them. */
+static void boards_close(struct boards *b, size_t first)
+{
+    if (first >= b->count || (!b->ends.which && !b->ends.odd))
+        return;
+    for (size_t k = first; k < b->count; k++)
+        if (!boards_at(b->in, k)->ends.which && !boards_at(b->in, k)->ends.odd)
+            boards_at(b->in, k)->ends = b->ends;
+    b->ends = (struct boards_ends){.odd = false};
+}
+
+/* ---- cells and boards ---- */
+
+/* Reads a string or another scalar, and appends its cells to in->state.samples; *cells is how many.
+ * Returns its part, or -1 with the error set. */
+static int boards_scalar(struct boards *b, size_t *cells)
+{
+    struct input *in = b->in;
+    struct text_buf *t = &in->text;
+    const bool string = json_peek(in) == '"';
+    const size_t before = in->state.samples.len, numbers = b->numbers;
+    uint64_t number;
+    t->len = 0;
+    if (json_scalar(in, t))
+        return -1;
+    if (!string && number_read((const char *)t->mem.at, t->len, SIZE_MAX, &number) == 0) {
+        b->number[1] = b->number[0];
+        b->number[0] = number;
+        b->numbers++;
+    }
+    if (tokens_append(in, t->mem.at, t->len, string) ||
+        (b->numbers > numbers && in->state.samples.len == before &&
+         text_append(&in->state.samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
+        return err_memory(&in->reader.lines.err);
+    *cells = in->state.samples.len - before;
+    return *cells == 0 ? BOARDS_OTHER : string && *cells > 1 ? BOARDS_ROW : BOARDS_CELL;
+}
+
+/* Keeps the cells after in->state.samples as a board. A list of pairs is less than a board: one,
+ * the largest, is kept if there is no board. Returns the part, or -1 with the error set if memory
+ * runs out. */
+static int boards_keep(struct boards *b, size_t width, size_t height)
+{
+    struct input *in = b->in;
+    const struct text_buf *cells = &in->state.samples;
+    const bool pairs = width<3, other = b->count> 0 && boards_at(in, 0)->width < 3;
+    if (b->off || (pairs && b->count > 0 &&
+                   (!other || width * height < boards_at(in, 0)->width * boards_at(in, 0)->height)))
+        return BOARDS_OTHER;
+    if (other)
+        b->count = in->state.body.len = 0;
+    if (mem_need_array(&in->state.index, b->count + 1, sizeof(struct boards_board), 0))
+        return err_memory(&in->reader.lines.err);
+    *boards_at(in, b->count++) = (struct boards_board){
+        .at = in->state.body.len, .width = width, .height = height, .sides = b->sides};
+    b->sides = false;
+    if (format_append(in, &in->state.body, cells->mem.at + cells->len, width * height))
+        return -1;
+    return pairs ? BOARDS_OTHER : BOARDS_BOARD;
+}
+
+/* Notes what a member whose value is a cell says of the cell that its object may be. */
+static void boards_note(struct boards_cell *cell, const char *key, unsigned char code)
+{
+    const int side = boards_name(boards_sides, key, false);
+    if (side >= 0 && (code == '0' || code == '1')) {
+        cell->sides |= 1U << side % SIDES;
+        cell->walls |= (unsigned)(code - '0') << side % SIDES;
+    }
+    if (boards_name(boards_kinds, key, false) >= 0)
+        cell->kind = code;
+}
+
+/* Replaces the cells from `begin` on, of an object, by the one that it is, if its members say so.
+ * Returns its part, or -1 with the error set. */
+static int boards_object(struct boards *b, const struct boards_cell *cell, size_t begin)
+{
+    char text[NUMBER_TEXT];
+    const char *number = number_text(cell->walls, text);
+    struct text_buf *samples = &b->in->state.samples;
+    samples->len = begin;
+    if (cell->sides != (1U << SIDES) - 1 && !cell->kind)
+        return BOARDS_OTHER;
+    b->sides = b->sides || !cell->kind;
+    return format_memory(b->in, cell->kind ? text_append(samples, (const char *)&cell->kind, 1)
+                                           : tokens_append(b->in, (const unsigned char *)number,
+                                                           strlen(number), false))
+               ? -1
+               : BOARDS_CELL;
+}
+
+/* Reads the value of a member, or an element of an array, as boards_inside does. */
+static int boards_read(struct boards *b, unsigned depth, size_t *cells)
+{
+    const int c = json_peek(b->in);
+    *cells = 0;
+    if (c != '[' && c != '{')
+        return boards_scalar(b, cells);
+    b->named = 0;
+    if (depth == DEPTH)
+        return json_wrong(b->in, "at most 64 nested arrays and objects");
+    b->in->reader.lines.in.at++;
+    return boards_inside(b, c, depth, cells);
+}
+
+int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
+{
+    struct text_buf *samples = &b->in->state.samples;
+    const size_t begin = samples->len, first_board = b->count;
+    size_t count[BOARDS_PARTS] = {0}, width = 0, all = 0;
+    struct boards_cell cell = {0, 0, 0};
+    bool first = true, equal = true;
+    int more;
+    while ((more = json_next(b->in, c == '[' ? ']' : '}', &first)) > 0) {
+        char key[BOARDS_KEY] = "";
+        const size_t numbers = b->numbers;
+        int part;
+        if (c == '{' && boards_key(b->in, key))
+            return -1;
+        part = boards_read(b, depth + 1, cells);
+        if (part < 0)
+            return -1;
+        if (c == '{')
+            boards_end(b, key, part == BOARDS_OTHER ? 0 : b->numbers - numbers);
+        if (c == '{' && part == BOARDS_CELL)
+            boards_note(&cell, key, samples->mem.at[samples->len - 1]);
+        all++;
+        count[part]++;
+        equal = equal && (all == 1 || *cells == width);
+        width = *cells;
+    }
+    b->crowd = b->crowd || count[BOARDS_BOARD] > 1;
+    *cells = samples->len - begin;
+    if (more < 0)
+        return -1;
+    if (count[BOARDS_CELL] == all && (c == '[' ? all > 0 : all == 1))
+        return c == '[' ? BOARDS_ROW : BOARDS_CELL;
+    *cells = 1;
+    if (c == '{') {
+        boards_close(b, first_board);
+        return boards_object(b, &cell, begin);
+    }
+    samples->len = begin;
+    return count[BOARDS_ROW] == all && all > 1 && equal ? boards_keep(b, width, all) : BOARDS_OTHER;
+}
+
+int boards_member(struct boards *b, const char *name)
+{
+    const size_t numbers = b->numbers;
+    size_t cells;
+    const int part = boards_read(b, 0, &cells);
+    boards_end(b, name, part == BOARDS_OTHER ? 0 : b->numbers - numbers);
+    b->direct += part == BOARDS_BOARD;
+    b->crowd = b->crowd || b->direct > 1;
+    return part < 0 ? -1 : 0;
+}
+
+/* ---- reading them ---- */
+
+int boards_finish(struct boards *b)
+{
+    struct input *in = b->in;
+    if (b->count == 0)
+        return format_refuse(in,
+                             "the object has neither \"rows\", as -f json writes them, nor another "
+                             "array of equal rows");
+    if (b->crowd)
+        return format_refuse(in,
+                             "the object has %zu arrays of rows side by side; take one: jq "
+                             ".NAME FILE",
+                             b->count);
+    boards_close(b, 0);
+    in->state.left = b->count;
+    in->state.next = 0;
+    return 0;
+}
+
+int boards_next(struct input *in, struct maze *m)
+{
+    const struct boards_board *board = boards_at(in, in->state.next++);
+    struct boards_ends e = board->ends;
+    struct text t;
+    in->state.left--;
+    text_input_begin(&t, in);
+    if (board->sides)
+        t.key[TEXT_BITS] = (uintptr_t)boards_bits;
+    if (t.key[TEXT_SKIP])
+        e = (struct boards_ends){.odd = false};
+    if (e.which == 2 || e.odd)
+        return format_refuse(in,
+                             "start and goal of the object must be pairs, or have x and y, row and "
+                             "col; without them: --input json:skip=1");
+    t.width = t.before[0] = board->width;
+    t.height = t.before[1] = board->height;
+    memcpy(t.before + 2, e.place, sizeof e.place);
+    t.before_count = e.which == 0 ? 0 : e.which == 1 ? 4 : 6;
+    t.order = e.order;
+    in->state.samples.len = 0;
+    return format_append(in, &in->state.samples, in->state.body.mem.at + board->at,
+                         board->width * board->height)
+               ? -1
+               : text_make(&t, m);
+}
