@@ -44,6 +44,7 @@ struct format_state {
     uint64_t left;           /* mazes of an array that are not read yet */
     size_t next;             /* which of them comes next */
     bool array;              /* the mazes are objects in an array that is open */
+    bool pending;            /* the line read last belongs to the next maze */
     uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
     unsigned other_count;
 };

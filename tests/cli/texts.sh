@@ -245,5 +245,15 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 7 5 rows=2/1111111/1000101/1010101/1010001/1111111	-	{"rows":2,"width":2.0,"m":[[{"x":0,"top":true,"right":false,"bottom":false,"left":true},{"x":1,"top":true,"right":true,"bottom":false,"left":false},{"north":1,"east":1,"south":0,"west":1}],[{"n":0,"e":1,"s":1,"w":1},{"up":0,"right":0,"down":1,"left":1},{"top":false,"right":true,"bottom":true,"left":false}]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[{"n":0,"e":0,"s":0},{"n":1,"e":1,"s":2}],[{"n":0},{"x":1,"y":2}]]}
 # maze block 3 2 start=0,1 goal=2,1/001/010	-	{"m":[[1,1,0],[1,0,1]],"start":[0,1],"goal":[2,1]}
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	WALL,Wall,wall,WALL\nWALL,Start,end,WALL\nwall,wall,wall,wall\n
+# maze block 3 3 start=1,1 goal=1,2/111/101/101	-	[["wall","wall","wall"],["wall","start","wall"],["wall","goal","wall"]]
+# maze block 3 3 start=1,1 goal=2,1/111/100/111	-	{"m":[["wall","wall","wall"],["wall","start","exit"],["wall","wall","wall"]]}
+1:6: expected a cell: a whole number from -99 to 99, or one character	-	wall,walls\nwall,path\n
+# maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3* o12\n*****\n*1o2*\n*****\n
+# maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3 #   . 1 2\n#####\n#1.2#\n#####\n
+# maze block 4 3/0010/4400/0410	-	3.ox\n..o.\nxx..\n.xo.\n
+1:7: what is '1' (1 time), '2' (2 times), '4' (1 time), '5' (1 time), 'o' (1 time), 'x' (1 time); free: --input text:free=1+2+4+5+o+x,start=S,goal=E; walls: --input 'text:wall=#+1+2+4+5+o+x'	-	5x4# o12\n#####\n#S2E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	2\n3 5\n#####\n#S E#\n#####\n3 4\n####\n#SE#\n####\n0 0\n
+# maze block 5 4 start=0,2 goal=4,2/11111/00000/00000/11111	-	#####\n     \n1   2\n#####\n
 X
 plan

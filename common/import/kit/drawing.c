@@ -182,8 +182,44 @@ static bool drawing_closes_array(struct drawing *d)
     return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);
 }
 
+/* Returns how many numbers a line has, if it consists of numbers and blanks; otherwise 0. */
+static size_t drawing_numbers(const unsigned char *s, size_t n)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < n; i++) {
+        const bool digit = s[i] >= '0' && s[i] <= '9';
+        if (!digit && s[i] != ' ')
+            return 0;
+        count += digit && (i == 0 || s[i - 1] == ' ');
+    }
+    return count;
+}
+
+/* Returns whether the line read last is the size of the next drawing: of as many numbers as one of
+ * the first two lines, after a line without digits. */
+static bool drawing_is_next(const struct drawing *d)
+{
+    const struct text_buf *t = &d->in->text;
+    const size_t count = d->lines > 2 && !d->array ? drawing_numbers(t->mem.at, t->len) : 0;
+    const unsigned char *s;
+    size_t n, i = 0;
+    if (count == 0)
+        return false;
+    s = drawing_line(d, d->lines - 1, &n);
+    while (i < n && (s[i] < '0' || s[i] > '9'))
+        i++;
+    for (size_t line = 0; i == n && line < 2; line++) {
+        size_t length;
+        s = drawing_line(d, line, &length);
+        if (drawing_numbers(s, length) == count)
+            return true;
+    }
+    return false;
+}
+
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
- * are. An empty line ends a drawing, except if detection expects obstacles and none has come. */
+ * are. An empty line ends a drawing, except if detection expects obstacles and none has come; so
+ * does the size of the next one. */
 int drawing_read(struct drawing *d, struct input *in)
 {
     const bool found = in->detected && !in->has_maze;
@@ -191,7 +227,7 @@ int drawing_read(struct drawing *d, struct input *in)
     int got;
     d->in = in;
     drawing_clear(d);
-    while ((got = format_line(in)) > 0) {
+    while ((got = in->state.pending ? 1 : format_line(in)) > 0) {
         const int skipped = before ? drawing_skip(in, &comment) : 0;
         if (skipped < 0)
             return -1;
@@ -203,6 +239,9 @@ int drawing_read(struct drawing *d, struct input *in)
             drawing_clear(d);
             continue;
         }
+        in->state.pending = drawing_is_next(d);
+        if (in->state.pending)
+            break;
         if (d->lines == 0)
             in->reader.start_line = in->text_line;
         if (drawing_add_line(d))

@@ -108,6 +108,32 @@ static bool before_is_assignment(const unsigned char *s, size_t n, uint64_t *num
     return i < n && number_read((const char *)s + i, n - i, SIZE_MAX, number) == 0;
 }
 
+/* Reads a line that has the number of lines after it and then the legend: WxH and a wall, a free
+ * cell, the path, start and goal, perhaps after blanks; or the number, and a free cell, an obstacle
+ * and the path. Returns whether it is one; then these have their meanings. */
+static bool before_is_legend(struct text *t, const unsigned char *s, size_t n)
+{
+    static const unsigned char maze[] = {MEANS_WALL, MEANS_FREE, MEANS_PATH, MEANS_START,
+                                         MEANS_GOAL};
+    static const unsigned char square[] = {MEANS_FREE, MEANS_WALL, MEANS_PATH};
+    const unsigned char *meaning = square;
+    uint64_t number = 0;
+    size_t at = number_scan((const char *)s, n, SIZE_MAX, &number), kinds = sizeof square, step;
+    if (at > 0 && at < n && s[at] == 'x') {
+        at++;
+        at += number_scan((const char *)s + at, n - at, SIZE_MAX, &number);
+        meaning = maze;
+        kinds = sizeof maze;
+    }
+    step = kinds > 3 && n - at == 2 * kinds ? 2 : 1;
+    if (at == 0 || n - at != step * kinds || number != t->d.lines - 1)
+        return false;
+    for (size_t k = 0; k < kinds; k++)
+        t->meaning[s[at + step * k + step - 1]] = meaning[k];
+    t->given = true;
+    return true;
+}
+
 void before_remove(struct text *t)
 {
     unsigned titles = 0;
@@ -123,6 +149,8 @@ void before_remove(struct text *t)
             for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
                 t->before[t->before_count++] = numbers[k];
             t->before_lines += !assigned;
+        } else if (t->before_lines == 0 && before_is_legend(t, s, n)) {
+            t->before_lines = LINES;
         } else if (titles < TITLES && before_is_title(t)) {
             titles++;
         } else {

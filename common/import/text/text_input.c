@@ -203,6 +203,16 @@ static int text_walls(struct text *t, struct maze *m)
     return table_read(t, m);
 }
 
+/* Returns whether the lines are only zeros, with which a list of boards may end. */
+static bool text_is_end(const struct drawing *d)
+{
+    size_t n, i = 0;
+    const unsigned char *s = drawing_line(d, 0, &n);
+    while (i < n && (s[i] == '0' || s[i] == ' '))
+        i++;
+    return d->lines == 1 && i == n;
+}
+
 static int text_read(struct input *in, struct maze *m)
 {
     struct text t;
@@ -223,7 +233,9 @@ static int text_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
-        if (part == TEXT_WHOLE)
+        if (in->has_maze && text_is_end(&t.d))
+            drawing_drop_line(&t.d);
+        else if (part == TEXT_WHOLE)
             before_remove(&t);
     } while (t.d.lines == 0);
     first.s = drawing_line(&t.d, 0, &first.n);

@@ -3,12 +3,33 @@
  *     1,0,1        [[1, 0, 1],      int board[2][3] =             {"#####",
  *     0,0,1         [0, 0, 1]]      {{1, 0, 1}, {0, 0, 1}};        "#S.E#"}
  *
- * true and false are 1 and 0, and 1.0 is 1. */
+ * true and false are 1 and 0, and 1.0 is 1; wall, path, start, goal and the like are words for
+ * cells. */
 #include "text_input.h"
 
 #include <string.h>
 
-enum { LARGEST = 99, LEVELS = 2 };
+enum { LARGEST = 99, LEVELS = 2, CHARACTER = 0x100 /* a value that is a character */ };
+
+/* Words for cells. */
+static const struct {
+    const char *word;
+    int value;
+} tokens_words[] = {
+    {"true", 1},
+    {"false", 0},
+    {"wall", CHARACTER + '#'},
+    {"path", CHARACTER + ' '},
+    {"empty", CHARACTER + ' '},
+    {"floor", CHARACTER + ' '},
+    {"open", CHARACTER + ' '},
+    {"free", CHARACTER + ' '},
+    {"start", CHARACTER + 'S'},
+    {"end", CHARACTER + 'E'},
+    {"goal", CHARACTER + 'E'},
+    {"exit", CHARACTER + 'E'},
+    {"finish", CHARACTER + 'E'},
+};
 
 /* Where an array is being read. */
 struct tokens {
@@ -26,21 +47,35 @@ static bool tokens_is_end(unsigned c)
     return memchr(" \t,;[]{}()\r", (int)c, 11);
 }
 
-/* Reads a whole number, true or false at the front of the n > 0 characters at s, and stores its
- * value. Returns how many characters it has; 0 if there is none, or if it is not between -99 and
- * 99. */
+/* Reads a word of tokens_words, in small or capital letters, at the front of the n characters at s,
+ * and stores its value. Returns how many characters it has; 0 if there is none. */
+static size_t tokens_word(const unsigned char *s, size_t n, int *value)
+{
+    size_t length = 0;
+    while (length < n && text_is_letter(s[length]))
+        length++;
+    for (size_t k = 0; k < sizeof tokens_words / sizeof *tokens_words; k++) {
+        const char *word = tokens_words[k].word;
+        size_t i = 0;
+        while (i < length && word[i] == (s[i] | ' '))
+            i++;
+        *value = tokens_words[k].value;
+        if (i == length && word[i] == '\0' && (n == i || tokens_is_end(s[i])))
+            return i;
+    }
+    return 0;
+}
+
+/* Reads a whole number or a word for a cell at the front of the n > 0 characters at s, and stores
+ * its value. Returns how many characters it has; 0 if there is none, or if it is not between -99
+ * and 99. */
 static size_t tokens_number(const unsigned char *s, size_t n, int *value)
 {
-    static const char *const words[] = {"false", "False", "FALSE", "true", "True", "TRUE"};
     const size_t sign = *s == '-' || *s == '+';
     uint64_t number;
     size_t i;
-    for (unsigned k = 0; text_is_letter(*s) && k < 6; k++) {
-        i = strlen(words[k]);
-        *value = k > 2;
-        if (n >= i && memcmp(s, words[k], i) == 0 && (n == i || tokens_is_end(s[i])))
-            return i;
-    }
+    if (text_is_letter(*s))
+        return tokens_word(s, n, value);
     i = n > sign ? number_scan((const char *)s + sign, n - sign, LARGEST, &number) : 0;
     if (i == 0 || (i > 1 && s[sign] == '0'))
         return 0;
@@ -135,14 +170,29 @@ static int tokens_add(struct tokens *k, const unsigned char *codes, size_t n)
     return format_append(k->t->in, &k->t->in->state.samples, codes, n);
 }
 
+/* Returns the kind of cell that a number is. */
+static unsigned char tokens_code(struct input *in, int value)
+{
+    return value >= CHARACTER ? (unsigned char)(value - CHARACTER)
+           : value >= 0 && value < 10
+               ? (unsigned char)('0' + value)
+               : drawing_other(in, DRAWING_NUMBER | (uint32_t)(DRAWING_ZERO + value));
+}
+
 /* Reads a string in quotes: a cell, or a row of them. Returns 0, or -1 with the error set. */
 static int tokens_string(struct tokens *k)
 {
     const unsigned char *s = k->s + k->at + 1, *end = memchr(s, k->s[k->at], k->n - k->at - 1);
     const size_t n = end ? (size_t)(end - s) : 0;
+    int value;
+    unsigned char code;
     if (!end)
         return tokens_wrong(k, "the string does not end in this line");
     k->at += n + 2;
+    if (n > 1 && tokens_word(s, n, &value) == n) {
+        code = tokens_code(k->t->in, value);
+        return tokens_add(k, &code, 1);
+    }
     if (n < 2)
         return tokens_add(k, n ? s : (const unsigned char *)" ", 1);
     return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
@@ -192,20 +242,12 @@ static int tokens_separator(struct tokens *k)
     return 0;
 }
 
-/* Returns the kind of cell that a number is. */
-static unsigned char tokens_code(struct input *in, int value)
-{
-    return value >= 0 && value < 10
-               ? (unsigned char)('0' + value)
-               : drawing_other(in, DRAWING_NUMBER | (uint32_t)(DRAWING_ZERO + value));
-}
-
 int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string)
 {
     struct text_buf *cells = &in->state.samples;
     int value;
     unsigned char code;
-    if (string)
+    if (string && (n == 0 || tokens_word(s, n, &value) < n))
         return n ? drawing_append(in, cells, s, n) : text_append(cells, " ", 1);
     if (tokens_number(s, n, &value) < n)
         return 0;
