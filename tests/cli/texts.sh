@@ -253,6 +253,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3 #   . 1 2\n#####\n#1.2#\n#####\n
 # maze block 4 3/0010/4400/0410	-	3.ox\n..o.\nxx..\n.xo.\n
 1:7: what is '1' (1 time), '2' (2 times), '4' (1 time), '5' (1 time), 'o' (1 time), 'x' (1 time); free: --input text:free=1+2+4+5+o+x,start=S,goal=E; walls: --input 'text:wall=#+1+2+4+5+o+x'	-	5x4# o12\n#####\n#S2E#\n#####\n
+3:3: which is the wall? 'space' (1 time), 'n' (2 times), 'o' (3 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	2non\noon\nno \n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	2\n3 5\n#####\n#S E#\n#####\n3 4\n####\n#SE#\n####\n0 0\n
 # maze block 5 4 start=0,2 goal=4,2/11111/00000/00000/11111	-	#####\n     \n1   2\n#####\n
 X

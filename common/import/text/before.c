@@ -128,8 +128,14 @@ static bool before_is_legend(struct text *t, const unsigned char *s, size_t n)
     step = kinds > 3 && n - at == 2 * kinds ? 2 : 1;
     if (at == 0 || n - at != step * kinds || number != t->d.lines - 1)
         return false;
-    for (size_t k = 0; k < kinds; k++)
-        t->meaning[s[at + step * k + step - 1]] = meaning[k];
+    for (size_t k = 0; k < kinds; k++) {
+        const unsigned char c = s[at + step * k + step - 1];
+        if (c == '\t' || t->meaning[c] || (meaning == square && memchr(" 0123456789", c, 11))) {
+            memset(t->meaning, MEANS_NOTHING, sizeof t->meaning);
+            return false;
+        }
+        t->meaning[c] = meaning[k];
+    }
     t->given = true;
     return true;
 }
