@@ -87,7 +87,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: the numbers are sides of cells in several ways: --input text:bits=wsen or --input text:bits=swen	-	15 15 15\n15 15 15\n15 15 15\n
 2:6: expected a mark, * . S G @ A P E F B, or a blank	-	+--+--+\n|A   |\n+  +  +\n|  |F |\n+--+--+\n
 # maze block 3 3 start=1,1/111/101/111	-	o---o\n| P |   \no---o\n
-1:2: the first line must end with a post, and posts must be at equal distances	-	oo\n|o\n
+1:2: the first line must end with a post, and posts must be at equal distances	--input ascii	oo\n|o\n
 3:1: this cell and a neighbour disagree about a wall	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,0,0,0\n
 2:1: expected a cell (row, column) and four numbers	-	cell,E,W,N,S\n"(1, 1)",1,0,0\n
 2:1: expected a cell (row, column) and four numbers	-	cell,E,W,N,S\n"(1, 0)",1,0,0,0\n
@@ -256,5 +256,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 3:3: which is the wall? 'space' (1 time), 'n' (2 times), 'o' (3 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	2non\noon\nno \n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	2\n3 5\n#####\n#S E#\n#####\n3 4\n####\n#SE#\n####\n0 0\n
 # maze block 5 4 start=0,2 goal=4,2/11111/00000/00000/11111	-	#####\n     \n1   2\n#####\n
+# maze block 7 5 start=1,1 goal=5,3/1111111/1000001/1011111/1000001/1111111	-	+-----+\n|S    |\n| +---+\n|    E|\n+-----+\n
+# maze block 6 5 start=1,1 goal=4,3/111111/100001/101111/100001/111111	-	┌────┐\n│S   │\n│ ───┤\n│   E│\n└────┘\n
 X
 plan

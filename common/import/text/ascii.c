@@ -33,7 +33,7 @@ bool ascii_is_drawn(const struct drawing *d)
 }
 
 /* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
- * the error set. */
+ * the error set, also if there are posts within cells. */
 static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
 {
     size_t length;
@@ -60,6 +60,10 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
             "the last line must begin with a post, and posts must be at equal distances");
     g->width = (length - 1) / g->wide;
     g->height = (d->lines - 1) / g->high;
+    for (size_t line = 0; line < d->lines; line++)
+        for (size_t x = 1; line % g->high != 0 && x < length; x++)
+            if (x % g->wide != 0 && drawing_at(d, line, x) == g->post)
+                return drawing_wrong(d, line, x, g->wrong);
     return 0;
 }
 
@@ -68,8 +72,9 @@ int ascii_read(struct drawing *d, struct maze *m)
     struct drawing_grid g;
     drawing_remove_top(d);
     drawing_remove_indent(d, false);
-    if (ascii_find_grid(d, &g) ||
-        maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
+    if (ascii_find_grid(d, &g))
+        return 0;
+    if (maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
         return -1;
     for (size_t line = 0; line < d->lines; line++) {
         size_t n;

@@ -224,17 +224,21 @@ static int legend_numbers(struct text *t)
 
 /* ---- walls and free cells ---- */
 
-/* Returns whether the border consists of one kind of cell, except for the marks and, of a larger
- * board, four others. */
+/* Returns whether a kind of cell is a line: - | + or a box-drawing character. */
+static bool legend_is_line(unsigned code)
+{
+    return (code > DRAWING_BOX && code < DRAWING_FULL) || legend_is_in("-|+", code);
+}
+
+/* Returns whether the border consists of one kind of cell, or of lines if it is 0, except for the
+ * marks and, of a larger board, four others. */
 static bool legend_is_border(const struct text *t, unsigned code)
 {
     const unsigned char *cell = text_cells(t);
     const size_t w = t->width, h = t->height;
     size_t others = 0, marks = 0;
-    for (size_t x = 0; x < w; x++)
-        others += (size_t)(cell[x] != code) + (cell[(h - 1) * w + x] != code);
-    for (size_t y = 1; y + 1 < h; y++)
-        others += (size_t)(cell[y * w] != code) + (cell[y * w + w - 1] != code);
+    for (size_t i = 0; i < w * h; i += i % w == 0 && i > 0 && i / w < h - 1 && w > 1 ? w - 1 : 1)
+        others += !(code ? cell[i] == code : legend_is_line(cell[i]));
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         marks += t->count[c] == 1;
     return w > 2 && h > 2 && others <= (w > 4 && h > 3 ? 4U : 0U) + marks;
@@ -292,12 +296,6 @@ static bool legend_is_room(const struct text *t, const struct legend_left *left)
     return mark || legend_has(t, MEANS_START) || legend_has(t, MEANS_GOAL);
 }
 
-/* Returns whether a kind of cell is a line: - | + or a box-drawing character. */
-static bool legend_is_line(unsigned code)
-{
-    return (code > DRAWING_BOX && code < DRAWING_FULL) || legend_is_in("-|+", code);
-}
-
 /* Finds the wall where none is usual: lines, one of two kinds of cells, or the border. Returns 0,
  * or -1 with the error set. */
 static int legend_guess_wall(struct text *t)
@@ -308,7 +306,7 @@ static int legend_guess_wall(struct text *t)
     for (unsigned k = 0; k < left.count; k++) {
         const unsigned c = left.code[k];
         const bool free = legend_is_in(legend_frees, c) || c == '0';
-        if (t->count[c] == 1 && !free)
+        if (t->count[c] == 1 && !free && !(legend_is_line(c) && c >= DRAWING_BOX))
             continue;
         all.code[all.count++] = c;
         if (!free)
@@ -324,7 +322,7 @@ static int legend_guess_wall(struct text *t)
         }
     }
     t->sure = SURE_OWN;
-    if (lines > 1 && lines == dark.count && t->count['|'] + t->count[DRAWING_BOX + 5] > 0) {
+    if (lines > 1 && lines == dark.count && legend_is_border(t, 0)) {
         for (unsigned k = 0; k < dark.count; k++)
             t->meaning[dark.code[k]] = MEANS_WALL;
         return 0;

@@ -196,11 +196,17 @@ static int text_skip(const struct text *t)
 static int text_walls(struct text *t, struct maze *m)
 {
     const unsigned part = t->in->choice.format->part;
+    int got;
     if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t->d))
-        return ascii_read(&t->d, m);
-    if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t->d)))
-        return unicode_read(&t->d, m);
-    return table_read(t, m);
+        got = ascii_read(&t->d, m);
+    else if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t->d)))
+        got = unicode_read(&t->d, m);
+    else
+        return table_read(t, m);
+    if (got == 0 && (part != TEXT_WHOLE || t->in->reader.lines.err.line == 0 /* no memory */))
+        return -1;
+    t->d.indent = got ? t->d.indent : 0;
+    return got;
 }
 
 /* Returns whether the lines are only zeros, with which a list of boards may end. */

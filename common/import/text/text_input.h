@@ -188,7 +188,8 @@ bool ascii_is_drawn(const struct drawing *d);
 bool unicode_is_drawn(const struct drawing *d);
 enum { CELL_MAX = 200 }; /* characters of a cell in box-drawing characters */
 
-/* Make *m of such a drawing. Return 1, or -1 with the error set. */
+/* Make *m of such a drawing. Return 1, or -1 with the error set; 0 if the walls are not between
+ * cells of equal size, so that the text may be a board. */
 int ascii_read(struct drawing *d, struct maze *m);
 int unicode_read(struct drawing *d, struct maze *m);
 

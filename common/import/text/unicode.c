@@ -267,13 +267,16 @@ int unicode_read(struct drawing *d, struct maze *m)
             if ((box && full) || !unicode_is_part(s[column]))
                 return drawing_wrong(d, line, column,
                                      "expected either walls in box-drawing characters or full "
-                                     "blocks, with blanks and marks");
+                                     "blocks, with blanks and marks") +
+                       1; /* 0 */
         }
     }
     drawing_remove_indent(d, true);
     if (!box)
         return unicode_read_board(in, &u, m);
-    if (unicode_find_cell(in, &u, m) || drawing_read_grid(d, &u.grid, m, true))
+    if (unicode_find_cell(in, &u, m))
+        return 0;
+    if (drawing_read_grid(d, &u.grid, m, true))
         return -1;
     if (in->detected && unicode_is_open(m))
         return format_refuse(
