@@ -195,7 +195,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:6: what is '?' (1 time), '😀' (1 time); start and goal: --input 'text:start=?,goal=😀'; goal and start: --input 'text:start=😀,goal=?'; free: --input 'text:free=?+😀'; walls: --input 'text:wall=#+?+😀'	-	####\n#😀?#\n####\n
 # maze block 7 5 start=1,3 goals=3,1+3,3/1111111/1000001/1010101/1000001/1111111	-	0 0 0 0 1 1\n1 0 0 0 1 0\n2 0 0 1 1 0\n0 1 1 0 0 1\n1 1 1 0 0 0\n2 1 1 1 0 0\n
 1:2: the drawing has colours; draw it with --color never	-	a\0033[1m\n
-3:1: what is 'E' (1 time), 'S' (1 time), 'a' (1 time), 'f' (1 time), 'l' (2 times), 'o' (1 time); free: --input text:free=E+S+a+f+l+o+w; walls: --input 'text:wall=#+E+S+a+f+l+o+w'	-	"wall of"\n"#######"\n"#S   E#"\n"#######"\n
+1:1: what is 'l' (2 times), 'o' (1 time), 'w' (1 time), 'S' (1 time), 'f' (1 time); free: --input text:free=l+o+w+S+f,start=a,goal=E; or: --input text:free=l+o+w+a+f,start=S,goal=E; walls: --input 'text:wall=#+l+o+w+S'	-	"wall of"\n"#######"\n"#S   E#"\n"#######"\n
 2:3: what is '!' (1 time), '?' (1 time), 'h' (3 times), 'k' (2 times); free: --input 'text:free=!+?+h+k'; walls: --input 'text:wall=#+!+?+h+k'	-	######\n#?! h#\n#hhkk#\n######\n
 # maze block 4 4 start=1,1/0000/0000/0010/0000	--input text:start=1	-1 -1 -1 -1\n-1 1 0 -1\n-1 0 2 -1\n-1 -1 -1 -1\n
 # maze block 4 3/1001/1001/1001	--input text:free=space	10 1\n1 01\n10 1\n

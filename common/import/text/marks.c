@@ -30,9 +30,10 @@ static int marks_dots(struct text *t)
 }
 
 /* Sets the error about marks that are neither start nor goal, or too many goals, where a start and
- * a goal are clear: the others may be free. Returns -1. */
-static int marks_ask(struct text *t, unsigned start, const struct legend_left *goals,
-                     const struct legend_left *others)
+ * a goal are clear: the others may be free, except that `second`, among them, may be the start if
+ * it is not 0. Returns -1. */
+static int marks_ask(struct text *t, unsigned start, unsigned second,
+                     const struct legend_left *goals, const struct legend_left *others)
 {
     enum { MOST = 8 };
     struct text_choice choices[MOST + 2];
@@ -52,6 +53,12 @@ static int marks_ask(struct text *t, unsigned start, const struct legend_left *g
     if (left.count > MOST)
         return -1;
     text_offer(t, "free", choices, n);
+    for (unsigned k = 2; k < n && second; k++)
+        if (choices[k].code == second) {
+            choices[k].code = start;
+            choices[0].code = second;
+            text_offer(t, "or", choices, n);
+        }
     if (others->count == 0)
         return TEXT_OFFER(t, "a goal", {TEXT_START, start}, {TEXT_GOAL, goal},
                           {TEXT_GOAL, left.code[0]});
@@ -65,7 +72,7 @@ static int marks_letters(struct text *t)
 {
     const bool start = legend_has(t, MEANS_START), goal = legend_has(t, MEANS_GOAL);
     struct legend_left left = legend_left(t), others = {.count = 0}, goals = others;
-    unsigned starts = 0, found = 0;
+    unsigned starts = 0, found = 0, second = 0;
     for (size_t k = 0;
          k < sizeof marks_pairs / sizeof *marks_pairs && left.count == 2 && !start && !goal; k++) {
         const unsigned a = (unsigned char)marks_pairs[k][0], b = (unsigned char)marks_pairs[k][1];
@@ -81,6 +88,7 @@ static int marks_letters(struct text *t)
         const bool once = t->count[c] == 1;
         if (once && !start && legend_is_in(legend_starts, c)) {
             starts++;
+            second = found;
             found = c; /* @ comes before the letters */
         } else if (!goal && legend_is_in(marks_goals, c) &&
                    (once || (t->sure == SURE_WALL && legend_is_in("EGBegb", c)))) {
@@ -101,7 +109,11 @@ static int marks_letters(struct text *t)
     if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
         return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
     if (starts == 1 && goals.count > 0 && goals.count + others.count > 1)
-        return marks_ask(t, found, &goals, &others);
+        return marks_ask(t, found, 0, &goals, &others);
+    if (starts == 2 && goals.count > 0) {
+        others.code[others.count++] = second;
+        return marks_ask(t, found, second, &goals, &others);
+    }
     if (others.count > 0 || starts > 1 || goals.count > 1)
         return legend_ask_left(t, "what is",
                                starts > 1         ? &left
