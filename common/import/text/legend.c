@@ -402,7 +402,7 @@ static int legend_find_free(struct text *t)
         const unsigned c = left.code[k];
         if (t->count[c] < 2)
             continue;
-        many++;
+        many += 1 + text_is_letter(c); /* a letter does not look free */
         last = c;
         if (legend_is_in(legend_pales, c))
             pale.code[pale.count++] = c;
