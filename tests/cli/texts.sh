@@ -258,5 +258,21 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 4 start=0,2 goal=4,2/11111/00000/00000/11111	-	#####\n     \n1   2\n#####\n
 # maze block 7 5 start=1,1 goal=5,3/1111111/1000001/1011111/1000001/1111111	-	+-----+\n|S    |\n| +---+\n|    E|\n+-----+\n
 # maze block 6 5 start=1,1 goal=4,3/111111/100001/101111/100001/111111	-	┌────┐\n│S   │\n│ ───┤\n│   E│\n└────┘\n
+2:1: found no maze in this text; --help inputs lists the formats	-	15\n##\n.#\n
+2:3: which is the wall? 'space' (2 times), '.' (3 times); it is this: --input text:wall=space,free=.; it is this: --input text:wall=.,free=space	-	2.1x\n..\n
+# maze block 3 2 start=0,0 goal=2,0/010/000	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":{"x":0,"y":0},"end":{"x":2,"y":0}},"start":[9,9]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":"s"},"end":[0,0]}
+# maze block 2 3/11/10/00	-	{"s":[[1,1],[1,1]],"r":[[1,1],[1,0],[0,0]]}
+# maze block 3 2/010/000	-	{"p":[[1,2],[3,4]],"m":[[0,1,0],[0,0,0]],"q":[[1,2],[3,4]]}
+1:10: expected a comma or ]	-	[[{"a":1};
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	#####\n#S\0342\0200\0212E#\n#####\0343\0200\0200\n
+2:3: what is '—' (1 time); free: --input 'text:free=—,start=S,goal=E'; goals: --input 'text:free=E,start=S,goal=—'; walls: --input 'text:wall=#+—'	-	#####\n#S\0342\0200\0224E#\n#####\n
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	3 4\nxxxx\nxSEx\nxxxx\n3 4\nxxxx\nxSEx\nxxxx\n
+4:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	#####\n#S E#\n#####\n5\n
+3:1: the numbers before the board are not places in it, of 3x2; without the lines before it: --input text:wall=1,free=0,skip=2	--input text:wall=1,free=0	3 2\n0 0 2 0\n101\n000\n
+# maze block 5 5 start=1,1/11111/10101/10001/10001/11101	-	12\nx,x,x,x,x\nx,S,x,.,x\nx,.,.,.,x\nx,.,.,.,x\nx,x,x,.,x\n
+1:1: found no maze in this text; --help inputs lists the formats	--input text:colours=1	0 -1\n-1 0\n
+1:6: expected a cell: a whole number from -99 to 99, or one character	-	path,wall1\nwall,path\n
+1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=2,goal=3; or: --input text:wall=0,free=1,start=2,goal=3	-	00000\n21113\n00000\n
 X
 plan

@@ -171,16 +171,20 @@ static bool detect_skip_blanks(struct first_record *record)
 /* Returns whether a record without a header is rows of a maze stream: digits without blanks between
  * them, after comments. If the whole record is there, `after` is what follows it. Then, if only up
  * to FEW digits have the value 2, they must have the border of a maze of walls: else these are
- * marks. Numbers before a text of another kind are its size: if the first row may be such a number,
- * rows of another length are no stream. */
+ * marks. Lines of one length from # to # are rows of a board. Numbers before a text of another kind
+ * are its size: if the first row may be such a number, rows of another length are no stream. */
 static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
 {
-    enum { NUMBER = 3, FEW = 3 };
+    enum { NUMBER = 3, FEW = 3, BOARD = 3 /* rows of # */ };
     struct first_record rest = *record, line;
     unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* digits */
-    size_t rows = 0, columns = 0, north = 0;
+    size_t rows = 0, columns = 0, north = 0, equal = 0;
     while (detect_skip_blanks(&rest) && *rest.s == '#') {
         format_next_line(&rest, &line);
+        equal = line.n > 2 && line.s[line.n - 1] == '#' && line.n == columns ? equal + 1 : 1;
+        columns = line.n;
+        if (equal == BOARD)
+            return false;
         if (format_begins(&line, HEADER_MARK) ||
             (rest.n == 0 && drawing_is_comment(line.s, line.n, false)))
             return true;

@@ -130,7 +130,7 @@ static bool before_is_legend(struct text *t, const unsigned char *s, size_t n)
         return false;
     for (size_t k = 0; k < kinds; k++) {
         const unsigned char c = s[at + step * k + step - 1];
-        if (c == '\t' || t->meaning[c] || (meaning == square && memchr(" 0123456789", c, 11))) {
+        if (t->meaning[c] || (meaning == square && memchr(" \t0123456789", c, 12))) {
             memset(t->meaning, MEANS_NOTHING, sizeof t->meaning);
             return false;
         }
@@ -205,8 +205,8 @@ static int before_refuse(struct text *t, const struct maze *m, const char *what)
         return text_refuse(t, 0,
                            "the ends of the board do not fit in exactly one way; without them: "
                            "--input json:skip=1");
-    return text_refuse(t, 0, "%s, of %zux%zu; without the lines before it: --input text:skip=%ju",
-                       what, m->width, m->height, (uintmax_t)t->in->reader.start_line - 1);
+    text_refuse(t, 0, "%s, of %zux%zu", what, m->width, m->height);
+    return text_offer_skip(t, "without the lines before it");
 }
 
 enum { WAYS = 4 };
@@ -271,7 +271,7 @@ int before_places(struct text *t, struct maze *m)
         count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
-    if (count == 1 && t->sure != SURE_DIGIT && t->characters) {
+    if (count == 1 && t->sure != SURE_DIGIT) {
         t->before_count = 0; /* some other number, which says nothing */
         return 0;
     }

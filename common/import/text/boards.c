@@ -222,7 +222,8 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
         equal = equal && (all == 1 || *cells == width);
         width = *cells;
     }
-    b->crowd = b->crowd || count[BOARDS_BOARD] > 1;
+    if (count[BOARDS_BOARD] > 1)
+        b->crowd = true;
     *cells = samples->len - begin;
     if (more < 0)
         return -1;
@@ -244,7 +245,6 @@ int boards_member(struct boards *b, const char *name)
     const int part = boards_read(b, 0, &cells);
     boards_end(b, name, part == BOARDS_OTHER ? 0 : b->numbers - numbers);
     b->direct += part == BOARDS_BOARD;
-    b->crowd = b->crowd || b->direct > 1;
     return part < 0 ? -1 : 0;
 }
 
@@ -257,7 +257,7 @@ int boards_finish(struct boards *b)
         return format_refuse(in,
                              "the object has neither \"rows\", as -f json writes them, nor another "
                              "array of equal rows");
-    if (b->crowd)
+    if (b->crowd || b->direct > 1)
         return format_refuse(in,
                              "the object has %zu arrays of rows side by side; take one: jq "
                              ".NAME FILE",

@@ -167,8 +167,7 @@ static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
     legend_ask_left(t, question, numbers);
     if (!sides || t->before_count == 0)
         return -1;
-    t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
-    return TEXT_OFFER(t, "sides of cells", {TEXT_SKIP, 0});
+    return text_offer_skip(t, "sides of cells");
 }
 
 /* Finds what numbers mean. Returns 0, or -1 with the error set. */

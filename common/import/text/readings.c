@@ -40,7 +40,7 @@ static unsigned reading_word(struct input *in, const char *s, size_t n)
     for (size_t k = 0; k < sizeof reading_words / sizeof *reading_words; k++)
         if (text_is(s, n, reading_words[k].word))
             return (unsigned)reading_words[k].character;
-    if (n == 4 && s[0] == '\\' && s[1] == 'x') {
+    if (n == 4 && memcmp(s, "\\x", 2) == 0) {
         value = (uint64_t)hex_value((unsigned char)s[2], 0, &bad) << 4 |
                 hex_value((unsigned char)s[3], 0, &bad);
         return bad ? 0 : drawing_other(in, DRAWING_BYTE | (uint32_t)value);
@@ -126,6 +126,12 @@ static size_t reading_key(const struct text *t, char *to, size_t n, enum text_ke
         length = shown ? strlen(shown) : 0;
     }
     return n;
+}
+
+int text_offer_skip(struct text *t, const char *what)
+{
+    t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
+    return TEXT_OFFER(t, what, {TEXT_SKIP, 0});
 }
 
 int text_offer(struct text *t, const char *what, const struct text_choice *choices, size_t count)

@@ -215,6 +215,9 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
     text_offer(t, what, (struct text_choice[]){__VA_ARGS__},                                       \
                sizeof((struct text_choice[]){__VA_ARGS__}) / sizeof(struct text_choice))
 
+/* Adds to the error what it is without the lines before it, likewise. */
+int text_offer_skip(struct text *t, const char *what);
+
 /* Gives the kinds of cells that the value of a key names a meaning. */
 void text_named(struct text *t, enum text_key key, enum text_meaning meaning);
 
