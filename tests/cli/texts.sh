@@ -259,7 +259,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 7 5 start=1,1 goal=5,3/1111111/1000001/1011111/1000001/1111111	-	+-----+\n|S    |\n| +---+\n|    E|\n+-----+\n
 # maze block 6 5 start=1,1 goal=4,3/111111/100001/101111/100001/111111	-	┌────┐\n│S   │\n│ ───┤\n│   E│\n└────┘\n
 2:1: found no maze in this text; --help inputs lists the formats	-	15\n##\n.#\n
-2:3: which is the wall? 'space' (2 times), '.' (3 times); it is this: --input text:wall=space,free=.; it is this: --input text:wall=.,free=space	-	2.1x\n..\n
+1:4: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input text:wall=1+x	-	1.1x\n..\n
 # maze block 3 2 start=0,0 goal=2,0/010/000	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":{"x":0,"y":0},"end":{"x":2,"y":0}},"start":[9,9]}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":"s"},"end":[0,0]}
 # maze block 2 3/11/10/00	-	{"s":[[1,1],[1,1]],"r":[[1,1],[1,0],[0,0]]}

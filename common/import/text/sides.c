@@ -114,7 +114,7 @@ bool sides_are_digits(const struct text *t)
             return false;
         north = north || value & MAZE_NORTH;
     }
-    return north && h > 1;
+    return north;
 }
 
 /* Makes *m of the digits of the maze stream. Returns 1, or -1 with the error set. */
