@@ -2,20 +2,19 @@
 
 #include <string.h>
 
-/* A box in the lines: `width` characters, `pitch` apart, from column `left` on, in `height` lines
- * from line `top` on. */
+/* A box of cells. */
 struct split_box {
-    size_t left, top, width, height, pitch;
+    size_t left, top, width, height;
 };
 
-/* Returns the character in column x and line y of a box. */
+/* Returns the cell in column x and row y of a box. */
 static unsigned split_at(const struct text *t, const struct split_box *box, size_t x, size_t y)
 {
-    return drawing_at(&t->d, box->top + y, box->left + x * box->pitch);
+    return text_cells(t)[(box->top + y) * t->width + box->left + x];
 }
 
-/* Returns whether a box is closed: at least 3 characters wide and high, with a border of one
- * character that is no blank and has at most two gaps. */
+/* Returns whether a box is closed: at least 3 cells wide and high, with a border of one kind that
+ * is no blank and has at most two gaps. */
 static bool split_is_closed(const struct text *t, const struct split_box *box)
 {
     const size_t w = box->width, h = box->height, rim = 2 * (w + h) - 4;
@@ -33,6 +32,33 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
     for (unsigned c = 0; c < DRAWING_CODES; c++)
         most = c != ' ' && c != '.' && count[c] > most ? count[c] : most;
     return most + 2 >= rim;
+}
+
+/* Leaves out the margin of blanks around a closed board. */
+static void split_crop(struct text *t)
+{
+    unsigned char *cells = text_cells(t);
+    struct split_box box = {t->width, t->height, 0, 0}; /* width and height: of box and margin */
+    for (size_t y = 0; y < t->height; y++)
+        for (size_t x = 0; x < t->width; x++)
+            if (cells[y * t->width + x] != ' ') {
+                box.left = x < box.left ? x : box.left;
+                box.top = y < box.top ? y : box.top;
+                box.width = x + 1 > box.width ? x + 1 : box.width;
+                box.height = y + 1;
+            }
+    if (box.height == 0)
+        return;
+    box.width -= box.left;
+    box.height -= box.top;
+    if (box.width * box.height == t->width * t->height || !split_is_closed(t, &box))
+        return;
+    for (size_t y = 0; y < box.height; y++)
+        memmove(cells + y * box.width, cells + (box.top + y) * t->width + box.left, box.width);
+    t->width = box.width;
+    t->height = box.height;
+    t->left += box.left * t->pitch;
+    t->top += box.top;
 }
 
 /* Returns the distance of the columns in which there are other characters than blanks, if all have
@@ -95,70 +121,53 @@ static size_t split_columns(const struct drawing *d)
     return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
 }
 
-static bool split_is_blank(const struct drawing *d, size_t line)
-{
-    size_t n;
-    const unsigned char *s = drawing_line(d, line, &n);
-    return text_blanks((const char *)s, n) == n;
-}
-
-/* Finds the box that has a character per cell: the columns that are not blank, without a margin
- * around a closed board. */
-static struct split_box split_find(struct text *t)
-{
-    struct drawing *d = &t->d;
-    struct split_box box = {0, 0, 0, d->lines, 1}, all = box, inner;
-    size_t indent;
-    bool full;
-    all.width = split_columns(d);
-    if (split_is_pairs(t)) {
-        all.pitch = 2;
-        all.width = (all.width + 1) / 2;
-        return all;
-    }
-    drawing_remove_indent(d, true);
-    indent = d->indent;
-    d->indent = 0;
-    inner = all;
-    inner.left = indent;
-    inner.pitch = t->key[TEXT_CELLS] ? 1 : split_pitch(t, indent, &full);
-    inner.width = (d->end - indent + inner.pitch - 1) / inner.pitch;
-    if (inner.pitch > 1 && (full || split_is_closed(t, &inner)))
-        return inner;
-    inner.pitch = 1;
-    inner.width = d->end - indent;
-    while (inner.height > 0 && split_is_blank(d, inner.top)) {
-        inner.top++;
-        inner.height--;
-    }
-    while (inner.height > 0 && split_is_blank(d, inner.top + inner.height - 1))
-        inner.height--;
-    return d->end > indent && split_is_closed(t, &inner) ? inner : all;
-}
-
-/* Copies the cells of a box. Returns 0, or -1 with the error set. */
-static int split_copy(struct text *t, struct split_box box)
+/* Copies the cells of `pitch` characters from column `left` on up to column `end`. Returns 0, or -1
+ * with the error set. */
+static int split_copy(struct text *t, size_t left, size_t end, size_t pitch)
 {
     struct mem *cells = &t->in->state.samples.mem;
     unsigned char *to;
     t->characters = true;
-    t->width = box.width;
-    t->height = box.height;
-    t->left = box.left;
-    t->top = box.top;
-    t->pitch = box.pitch;
-    if (mem_need_array(cells, box.height, box.width, 0))
+    t->width = (end - left + pitch - 1) / pitch;
+    t->height = t->d.lines;
+    t->left = left;
+    t->pitch = pitch;
+    if (mem_need_array(cells, t->height, t->width, 0))
         return err_memory(&t->in->reader.lines.err);
     to = cells->at;
-    for (size_t y = 0; y < box.height; y++)
-        for (size_t x = 0; x < box.width; x++, to++) {
+    for (size_t y = 0; y < t->height; y++)
+        for (size_t x = 0; x < t->width; x++, to++) {
             *to = ' ';
-            for (size_t k = box.pitch; k-- > 0;) {
-                const unsigned c = drawing_at(&t->d, box.top + y, box.left + x * box.pitch + k);
+            for (size_t k = pitch; k-- > 0;) {
+                const unsigned c = drawing_at(&t->d, y, left + x * pitch + k);
                 *to = c != ' ' ? (unsigned char)c : *to;
             }
         }
     return 0;
+}
+
+/* Finds the cells that have a character each, in the columns that are not blank. Returns 0, or -1
+ * with the error set. */
+static int split_characters(struct text *t)
+{
+    struct drawing *d = &t->d;
+    const size_t columns = split_columns(d);
+    size_t indent, pitch;
+    bool full;
+    if (split_is_pairs(t))
+        return split_copy(t, 0, columns, 2);
+    drawing_remove_indent(d, true);
+    indent = d->indent;
+    d->indent = 0;
+    pitch = t->key[TEXT_CELLS] ? 1 : split_pitch(t, indent, &full);
+    if (pitch > 1) {
+        const struct split_box all = {0, 0, (d->end - indent + pitch - 1) / pitch, d->lines};
+        if (split_copy(t, indent, d->end, pitch))
+            return -1;
+        if (full || split_is_closed(t, &all))
+            return 0;
+    }
+    return split_copy(t, 0, columns, 1);
 }
 
 /* Returns the character, a comma, semicolon or tab, that is in every line; 0 if there is none. */
@@ -201,18 +210,21 @@ int text_split(struct text *t)
     const size_t word = cells ? strcspn(cells, ",") : 0;
     uint64_t pitch;
     unsigned char separator;
-    if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0) {
-        const size_t width = (t->d.longest + (size_t)pitch - 1) / (size_t)pitch;
-        return split_copy(t, (struct split_box){0, 0, width, t->d.lines, (size_t)pitch});
-    }
-    if (cells && text_is(cells, word, "chars"))
-        return split_copy(t, split_find(t));
-    if (cells && !text_is(cells, word, "separated"))
+    int got;
+    if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0)
+        return split_copy(t, 0, t->d.longest, (size_t)pitch);
+    if (cells && !text_is(cells, word, "chars") && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
-    if (tokens_in_brackets(t))
-        return tokens_read(t, ',');
     separator = split_separator(t);
-    if (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] || split_is_list(t))
-        return tokens_read(t, separator ? separator : ' ');
-    return split_copy(t, split_find(t));
+    if (cells && text_is(cells, word, "chars"))
+        got = split_characters(t);
+    else if (!cells && tokens_in_brackets(t))
+        got = tokens_read(t, ',');
+    else if (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] || split_is_list(t))
+        got = tokens_read(t, separator ? separator : ' ');
+    else
+        got = split_characters(t);
+    if (!got)
+        split_crop(t);
+    return got;
 }
