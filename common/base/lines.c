@@ -107,7 +107,7 @@ int lines_text(struct lines *l, struct text_buf *text)
         return c == LINES_EOF ? 0 : -1;
     if (l->in.at < l->in.end)
         lines_next(l);
-    if (text->len > 0 && text->mem.at[text->len - 1] == '\r')
+    while (text->len > 0 && text->mem.at[text->len - 1] == '\r')
         text->len--;
     return 1;
 }

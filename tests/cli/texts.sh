@@ -228,7 +228,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 4 3 start=0,0 goal=2,2/0000/0000/0000	-	S   \n    \n  E \n
 1:4: numbers other than 0 and 1: '7' (2 times); start and goal: --input text:ends=7; the goal: --input text:goal=7; free: --input text:free=7; walls: --input text:wall=7	-	0007\n0700\n0000\n
 # maze block 6 4 start=3,2/001110/000001/100010/111000	-	  XXX \n     X\nX  SX \nXXX   \n
-# maze block 5 5 start=1,1 goal=3,3/11111/10001/11101/10001/11111	-	5:\n11111\n1X001\n11101\n100Y1\n11111\n
+# maze block 5 5 start=1,1 goal=3,3/11111/10001/11101/10001/11111	-	5:\n11111\n1x001\n11101\n100y1\n11111\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	=====\n=I M=\n=====\n
 # maze block 5 5/11111/10001/10101/10001/11111	-	xxxxx\nx   x\nx x x\nx   x\nxxxxx\n
 # maze block 5 5/11111/10001/11101/10001/11111	-	00000\n0   0\n000 0\n0   0\n00000\n
@@ -274,5 +274,14 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	--input text:colours=1	0 -1\n-1 0\n
 1:6: expected a cell: a whole number from -99 to 99, or one character	-	path,wall1\nwall,path\n
 1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=2,goal=3; or: --input text:wall=0,free=1,start=2,goal=3	-	00000\n21113\n00000\n
+2:4: what is '*' (1 time); the start: --input 'text:start=*'; the goal: --input 'text:goal=*'; free: --input 'text:free=*'; walls: --input 'text:wall=#+*'	-	#####\n#^ *#\n#####\n
+# maze block 5 5/11011/10001/11101/10001/10111	-	0 0 1 0 0\n0 1 1 1 0\n0 0 0 1 0\n0 1 1 1 0\n0 1 0 0 0\n
+1:1: ones in a border of zeros: which is the wall? the wall is: --input text:wall=1,free=0; or: --input text:wall=0,free=1	-	0,0,0,0,0\n0,1,1,1,0\n0,0,0,1,0\n0,1,1,1,0\n0,0,0,0,0\n
+# maze block 4 4 start=1,1 goal=2,2/1111/1001/1001/1111	-	WWWW\nWSPW\nWPFW\nWWWW\n
+# maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	-	2 3\n11111\n12001\n10031\n11111\n
+# maze block 5 4 start=3,2 goal=1,1/11111/10001/10001/11111	-	{"m":["11111","12001","10031","11111"],"goal":[1,1],"start":[2,3]}
+3:1: the numbers before the board are more than its size, of 5x4; without the lines before it: --input text:skip=2	-	4 5 1\n1 3 3 1 2\n11111\n12001\n10031\n11111\n
+# maze block 3 3/100/000/001	-	1 0 0 \n0 0 0\n0 0 1\n \t\n
+# maze block 3 3/100/000/001	-	1 0 0\r\r\n0 0 0\r\r\n0 0 1\r\r\n
 X
 plan

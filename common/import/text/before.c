@@ -263,18 +263,42 @@ static int before_find(struct text *t, struct maze *m, size_t k, int order)
     return -1;
 }
 
+/* Returns whether the numbers from k on are the places of the marks, or of one of them. If they are
+ * those of goal and start, they say which is which. */
+static bool before_are_marks(struct text *t, const struct maze *m, size_t k)
+{
+    struct place p[2];
+    for (unsigned way = 0; way < WAYS; way++) {
+        if (!before_read(t, m, k, way % 2, way / 2, p))
+            continue;
+        if (place_is_known(p[1]) ? place_equal(p[0], t->start) && place_equal(p[1], t->goal)
+                                 : place_equal(p[0], t->start) || place_equal(p[0], t->goal))
+            return true;
+        if (place_equal(p[0], t->goal) && place_equal(p[1], t->start)) {
+            t->start = p[0];
+            t->goal = p[1];
+            t->in->goals.len = 0;
+            return true;
+        }
+    }
+    return false;
+}
+
 int before_places(struct text *t, struct maze *m)
 {
     const uint64_t *n = t->before;
     const size_t count = t->before_count, w = m->width, h = m->height;
     const size_t k =
-        count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
+        count > 2 && !before_is_size(t, m, n[0], n[1]);    /* the number of boards first */
+    const size_t rest = count > 2 ? count - k - 2 : count; /* not the size */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
     if (count == 1 && t->sure != SURE_DIGIT) {
         t->before_count = 0; /* some other number, which says nothing */
         return 0;
     }
+    if ((rest == 2 || rest == 4) && before_are_marks(t, m, count - rest))
+        return 0;
     if (count < 2 || !before_is_size(t, m, n[k], n[k + 1]))
         return before_refuse(t, m, "the numbers before the board are not its size");
     if (count == k + 2)

@@ -109,17 +109,25 @@ static int doubt_marked(struct text *t, struct maze *m, const struct doubt_borde
     return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
 }
 
-/* Checks a board of ones and zeros without marks: the ones may be a path. Returns 0, or -1 with the
- * error set. */
-static int doubt_digits(struct text *t, const struct maze *m, const struct doubt_border *b)
+/* Checks a board of ones and zeros without marks: the ones may be a path, or all that is free, in a
+ * border of zeros. Returns 0, or -1 with the error set. */
+static int doubt_digits(struct text *t, struct maze *m, const struct doubt_border *b)
 {
     const struct place corners[] = {{0, 0}, {m->width - 1, m->height - 1}};
     unsigned path = b->gaps < 2 || (b->gaps > 2 && t->before_count > 0), along = 0;
+    const bool zeros = b->walls <= 2 && m->width > 4 && m->height > 4; /* are the border */
+    const bool many = 4 * maze_count(m, MAZE_OBSTACLE) >= m->width * m->height;
     unsigned free = 1, walls = 2;
     if (2 * b->walls < b->length && m->width > 2 && m->height > 2 &&
         (doubt_search(t, m, NULL, false, &free) ||
-         (free > 1 && doubt_search(t, m, NULL, true, &walls))))
+         ((free > 1 || (zeros && many)) && doubt_search(t, m, NULL, true, &walls))))
         return -1;
+    if (free > 1 && walls == 1 && zeros) {
+        text_exchange(t, m);
+        return 0;
+    }
+    if (free == 1 && walls == 1)
+        return doubt_swap(t, "ones in a border of zeros: which is the wall?");
     if (free > 1 && walls == 1)
         return doubt_swap(t,
                           "all walls are joined, and the free cells are not: which is the wall?");

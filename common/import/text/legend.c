@@ -333,7 +333,9 @@ static int legend_guess_wall(struct text *t)
         t->sure = SURE_WALL;
         return 0;
     } else if (all.count != 2 || usual != 1 ||
-               !legend_is_in(legend_pales, all.code[all.code[0] == wall])) {
+               !(legend_is_in(legend_pales, all.code[all.code[0] == wall]) ||
+                 (legend_is_in("Ww", wall) &&
+                  legend_is_in("PpFfCc", all.code[all.code[0] == wall])))) {
         wall = borders == 1 && (dark.count > 0 || (border == '0' && t->count[' '])) ? border : 0;
         t->sure = SURE_NOT;
         if (!wall && all.count == 2 && t->in->choice.format->part == TEXT_ART &&
@@ -383,9 +385,13 @@ static int legend_find_wall(struct text *t)
 static int legend_find_free(struct text *t)
 {
     struct legend_left left, pale = {.count = 0};
-    unsigned many = 0, last = 0;
+    unsigned many = 0, last = 0, marks = 0;
     if (t->sure == SURE_WALL) {
-        legend_mean(t, "*\x97", MEANS_PATH); /* DRAWING_BULLET */
+        for (unsigned c = 1; c < DRAWING_CODES; c++)
+            marks += t->count[c] && t->meaning[c] == MEANS_NOTHING && c != '*' &&
+                     !legend_is_in(legend_frees, c);
+        /* one * and only one mark are the ends */
+        legend_mean(t, t->count['*'] == 1 && marks == 1 ? "\x97" : "*\x97", MEANS_PATH);
         if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
             legend_mean(t, ".\x98", MEANS_VISITED); /* DRAWING_DOT */
         if (t->count['+'] > 1)

@@ -4,7 +4,7 @@
 
 static const char marks_goals[] = "EeGgBbFfTtZz$XD";
 static const char *const marks_pairs[] = {"23", "12", "BE", "be", "IO", "IF", "EX", "AZ", "me",
-                                          "ME", "MC", "mc", "IX", "xy", "XY", "IM", "+-", "if"};
+                                          "ME", "MC", "mc", "IX", "xy", "IM", "+-", "if"};
 
 /* Finds what the dots are in a maze of Pacman: a start P, and dots that are eaten. Returns 0, or -1
  * with the error set. */

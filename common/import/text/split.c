@@ -204,6 +204,14 @@ static bool split_is_list(const struct text *t)
     return number;
 }
 
+/* Returns whether a line consists of blanks, and others are longer. */
+static bool split_is_blank(const struct drawing *d, size_t line)
+{
+    size_t n;
+    const unsigned char *s = drawing_line(d, line, &n);
+    return n < d->longest && text_blanks((const char *)s, n) == n;
+}
+
 int text_split(struct text *t)
 {
     const char *cells = text_value(t, TEXT_CELLS);
@@ -215,6 +223,8 @@ int text_split(struct text *t)
         return split_copy(t, 0, t->d.longest, (size_t)pitch);
     if (cells && !text_is(cells, word, "chars") && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
+    while (!t->in->choice.format->part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
+        t->d.lines--;
     separator = split_separator(t);
     if (cells && text_is(cells, word, "chars"))
         got = split_characters(t);

@@ -154,16 +154,14 @@ void text_exchange(struct text *t, struct maze *m)
 /* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
-    bool marked;
     if (legend_find(t) || text_places(t))
         return -1;
-    marked = place_is_known(t->goal);
     text_digits(t);
     if (format_board(t->in, m, text_cells(t), t->width, t->height) < 0 || before_places(t, m) ||
         doubt_board(t, m))
         return -1;
     text_note(t);
-    return text_ends(t, !marked) || (text_exits(t) && text_add_exits(t, m)) ? -1 : 1;
+    return text_ends(t, t->in->goals.len == 0) || (text_exits(t) && text_add_exits(t, m)) ? -1 : 1;
 }
 
 /* Takes size, start and goal before a maze of walls, which was made if `got` is 1. Returns 1, or -1
