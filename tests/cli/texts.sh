@@ -97,7 +97,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 2 start=1,0 goal=2,1/101/100	-	{"grid":[[1,0,1],[1,0,0]],"start":[0,1],"end":[1,2]}
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	{"a":{"maze":["#####","#   #","#####"],"path":[[1,1],[2,1]],"exit":{"x":3,"y":1},"entrance":{"col":1,"row":1}}}
 1:1: only the start is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"start":[0,0]}
-1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
+1:1: only the goal is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
 1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
@@ -253,7 +253,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3 #   . 1 2\n#####\n#1.2#\n#####\n
 # maze block 4 3/0010/4400/0410	-	3.ox\n..o.\nxx..\n.xo.\n
 1:7: what is '1' (1 time), '2' (2 times), '4' (1 time), '5' (1 time), 'o' (1 time), 'x' (1 time); free: --input text:free=1+2+4+5+o+x,start=S,goal=E; walls: --input 'text:wall=#+1+2+4+5+o+x'	-	5x4# o12\n#####\n#S2E#\n#####\n
-3:3: which is the wall? 'space' (1 time), 'n' (2 times), 'o' (3 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	2non\noon\nno \n
+2:4: which is the wall? 'space' (3 times), 'n' (4 times), 'o' (4 times); it is this: --input text:wall=space,free=n+o; it is this: --input text:wall=n,free=space+o; it is this: --input text:wall=o,free=space+n; all are: --input text:wall=n+o	-	2non\noon\nno \n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	2\n3 5\n#####\n#S E#\n#####\n3 4\n####\n#SE#\n####\n0 0\n
 # maze block 5 4 start=0,2 goal=4,2/11111/00000/00000/11111	-	#####\n     \n1   2\n#####\n
 # maze block 7 5 start=1,1 goal=5,3/1111111/1000001/1011111/1000001/1111111	-	+-----+\n|S    |\n| +---+\n|    E|\n+-----+\n
@@ -283,5 +283,14 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 3:1: the numbers before the board are more than its size, of 5x4; without the lines before it: --input text:skip=2	-	4 5 1\n1 3 3 1 2\n11111\n12001\n10031\n11111\n
 # maze block 3 3/100/000/001	-	1 0 0 \n0 0 0\n0 0 1\n \t\n
 # maze block 3 3/100/000/001	-	1 0 0\r\r\n0 0 0\r\r\n0 0 1\r\r\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	```\n#####\n#S E#\n#####\n```\n
+# maze block 5 3 start=1,1 goal=3,1/11111/14441/11111/# maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	Maze:\n#####\n#S*E#\n#####\nSteps: 3\n\nAgain:\n#####\n#S*E#\n#####\nPath found!\nlength 3\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	maze = [\n  "#####",\n  "#   #",\n  "#####",\n]\nstart = (1, 1)\nend = [1, 3];\nrun(maze)\n
+# maze block 4 3/1111/1001/1111/7:1: start and goal belong before the board, or right after it	-	maze = [[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\nmaze.run()\n\n\nstart = (1, 1)\n
+# maze block 3 2/010/000/# maze block 3 2/000/010	-	a = [[0,1,0],[0,0,0]]\nb = [\n[0,0,0],[0,1,0]]\n
+# maze block 3 2/010/000/# maze block 3 3 start=0,1 goal=2,1/111/000/111	-	a = [[0,1,0],[0,0,0]]\n"###"\n"S.E"\n"###"\n
+# maze block 5 3 start=1,1/11111/10001/11111	-	rows=3,cols=5\nstart position 1 1\n#####\n#   #\n#####\n
+# maze block 5 3 goal=3,1/11111/10001/11111	-	#####\n#   #\n#####\nsize: 3 x 5\nGOAL: (1, 3)\n
+1:1: the numbers before the board are not its size, of 5x3	-	#####\n#   #\n#####\nrows: 4\ncols: 5\nstart_row: 1\n
 X
 plan

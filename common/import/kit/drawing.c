@@ -217,6 +217,21 @@ static bool drawing_is_next(const struct drawing *d)
     return false;
 }
 
+/* Returns whether the line read last, after an array, begins another: it has a bracket within one,
+ * or that is not closed, or a string. */
+static bool drawing_begins_array(const struct drawing *d)
+{
+    const struct text_buf *t = &d->in->text;
+    size_t depth = 0, deepest = 0;
+    for (size_t i = 0; i < t->len; i++) {
+        const unsigned char c = t->mem.at[i];
+        depth += c == '[' || c == '{';
+        depth -= (c == ']' || c == '}') && depth > 0;
+        deepest = depth > deepest ? depth : deepest;
+    }
+    return deepest > 1 || depth > 0 || memchr(t->mem.at, '"', t->len);
+}
+
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
  * are. An empty line ends a drawing, except if detection expects obstacles and none has come; so
  * does the size of the next one. */
@@ -239,15 +254,15 @@ int drawing_read(struct drawing *d, struct input *in)
             drawing_clear(d);
             continue;
         }
-        in->state.pending = drawing_is_next(d);
+        in->state.pending = d->closed ? drawing_begins_array(d) : drawing_is_next(d);
         if (in->state.pending)
             break;
         if (d->lines == 0)
             in->reader.start_line = in->text_line;
         if (drawing_add_line(d))
             return -1;
-        if (in->text.len > 0 && drawing_closes_array(d))
-            break;
+        d->after += d->closed;
+        d->closed = d->closed || (in->text.len > 0 && drawing_closes_array(d));
     }
     return got < 0 ? -1 : d->lines > 0;
 }

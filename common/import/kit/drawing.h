@@ -62,7 +62,9 @@ struct drawing {
     size_t end;            /* columns up to the last one that has more than spaces */
     struct drawing_marks marks;
     bool array;            /* the lines begin like an array in brackets: */
-    size_t depth, deepest; /* brackets that are open, and the most that were */
+    size_t depth, deepest; /* brackets that are open, and the most that were, */
+    bool closed;           /* and the last one was closed */
+    size_t after;          /* lines after it */
 };
 
 /* Reads the next drawing of *in. An empty line ends it, but not in an array in brackets, which ends

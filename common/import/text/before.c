@@ -1,5 +1,5 @@
-/* The lines before a board: comments, up to two titles, lines such as "width = 5", and up to
- * TEXT_BEFORE numbers in lines of their own: its size, then its start, then its goal. */
+/* The lines before a board: comments, up to two titles, names with numbers, and up to TEXT_BEFORE
+ * numbers in lines of their own: its size, then its start, then its goal. */
 #include "text_input.h"
 
 #include <stdio.h>
@@ -71,43 +71,6 @@ static bool before_is_digits(const struct text *t)
                                    (n > 2 || memchr(below, *s, next))));
 }
 
-/* Returns whether a line is a title: words, one of at least three letters, of which two differ. */
-static bool before_is_title(const struct text *t)
-{
-    size_t n, next = 0, letters = 0, most = 0;
-    const unsigned char *s = drawing_line(&t->d, 0, &n);
-    unsigned char first = 0;
-    bool blank = false, equal = true,
-         separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
-    if (t->d.lines > 1)
-        drawing_line(&t->d, 1, &next);
-    for (size_t i = 0; i < n; i++) {
-        letters = text_is_letter(s[i]) ? letters + 1 : 0;
-        most = letters > most ? letters : most;
-        blank = blank || ((s[i] == ' ' || s[i] == ':') && i > 0 && i + 1 < n);
-        if (text_is_letter(s[i])) {
-            equal = equal && (first == 0 || s[i] == first);
-            first = s[i];
-        }
-        separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
-    }
-    return most > 2 && !equal && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
-           !tokens_with_blanks(s, n, &next, &blank);
-}
-
-/* Returns whether a line is "word = number" or "word: number", and stores the number. */
-static bool before_is_assignment(const unsigned char *s, size_t n, uint64_t *number)
-{
-    size_t i = 0;
-    while (i < n && (text_is_letter(s[i]) || s[i] == '_' || (i > 0 && s[i] == ' ')))
-        i++;
-    if (i < 2 || i == n || (s[i] != '=' && s[i] != ':'))
-        return false;
-    i++;
-    i += text_blanks((const char *)s + i, n - i);
-    return i < n && number_read((const char *)s + i, n - i, SIZE_MAX, number) == 0;
-}
-
 /* Reads a line that has the number of lines after it and then the legend: WxH and a wall, a free
  * cell, the path, start and goal, perhaps after blanks; or the number, and a free cell, an obstacle
  * and the path. Returns whether it is one; then these have their meanings. */
@@ -147,19 +110,15 @@ void before_remove(struct text *t)
         uint64_t numbers[PARTS];
         size_t n, count;
         const unsigned char *s = drawing_line(&t->d, 0, &n);
-        const bool assigned = before_is_assignment(s, n, numbers);
-        count = assigned ? 1 : before_numbers(s, n, numbers);
-        if (assigned ||
-            (count > 0 && t->before_lines < LINES && !before_is_row(t, numbers, count) &&
-             !(count == 1 && before_is_digits(t)))) {
+        count = before_numbers(s, n, numbers);
+        if (count > 0 && t->before_lines < LINES && !before_is_row(t, numbers, count) &&
+            !(count == 1 && before_is_digits(t))) {
             for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
                 t->before[t->before_count++] = numbers[k];
-            t->before_lines += !assigned;
+            t->before_lines++;
         } else if (t->before_lines == 0 && before_is_legend(t, s, n)) {
             t->before_lines = LINES;
-        } else if (titles < TITLES && before_is_title(t)) {
-            titles++;
-        } else {
+        } else if (!words_name(t, 0) && !(titles++ < TITLES && words_are_title(t, 0))) {
             return;
         }
         drawing_drop_line(&t->d);
@@ -201,7 +160,7 @@ static bool before_read(const struct text *t, const struct maze *m, size_t k, bo
 /* Sets the error about numbers that are not understood. Returns -1. */
 static int before_refuse(struct text *t, const struct maze *m, const char *what)
 {
-    if (t->order)
+    if (t->ends.order)
         return text_refuse(t, 0,
                            "the ends of the board do not fit in exactly one way; without them: "
                            "--input json:skip=1");
@@ -217,7 +176,7 @@ enum { WAYS = 4 };
 static unsigned before_ways(const struct text *t, const struct maze *m, size_t k, int order,
                             struct place place[WAYS][2])
 {
-    const unsigned ways = t->order == ORDER_ANY ? 2 : t->order == ORDER_COLUMN ? 1 : WAYS;
+    const unsigned ways = t->ends.order == ORDER_ANY ? 2 : t->ends.order == ORDER_COLUMN ? 1 : WAYS;
     unsigned count = 0, j;
     for (unsigned k2 = 0; k2 < 2 * ways && (k2 != ways || count == 0); k2++) {
         const unsigned way = k2 % ways; /* first those that the size allows, then all */
@@ -286,11 +245,18 @@ static bool before_are_marks(struct text *t, const struct maze *m, size_t k)
 
 int before_places(struct text *t, struct maze *m)
 {
-    const uint64_t *n = t->before;
-    const size_t count = t->before_count, w = m->width, h = m->height;
-    const size_t k =
-        count > 2 && !before_is_size(t, m, n[0], n[1]);    /* the number of boards first */
-    const size_t rest = count > 2 ? count - k - 2 : count; /* not the size */
+    const size_t w = m->width, h = m->height;
+    uint64_t *n = t->before;
+    size_t count, rest, k;
+    if (t->ends.which) { /* they follow the size */
+        n[0] = t->before_count > 1 ? n[0] : w;
+        n[1] = t->before_count > 1 ? n[1] : h;
+        memcpy(n + 2, t->ends.place + (t->ends.which == 2 ? 2 : 0), sizeof t->ends.place);
+        t->before_count = t->ends.which == 3 ? 6 : 4;
+    }
+    count = t->before_count;
+    k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
+    rest = count > 2 ? count - k - 2 : count;           /* not the size */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
     if (count == 1 && t->sure != SURE_DIGIT) {
@@ -303,7 +269,13 @@ int before_places(struct text *t, struct maze *m)
         return before_refuse(t, m, "the numbers before the board are not its size");
     if (count == k + 2)
         return 0;
-    if (place_is_known(t->start) || place_is_known(t->goal) || (count - k) % 2 || count - k > 6)
+    if (place_is_known(t->start) || place_is_known(t->goal) || rest % 2 || rest > 4)
         return before_refuse(t, m, "the numbers before the board are more than its size");
-    return before_find(t, m, k + 2, w == h || t->order == ORDER_ANY ? -1 : n[k] != w);
+    if (before_find(t, m, k + 2, w == h || t->ends.which ? -1 : n[k] != w))
+        return -1;
+    if (t->ends.which == 2) {
+        t->goal = t->start;
+        t->start = PLACE_NONE;
+    }
+    return 0;
 }

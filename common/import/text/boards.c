@@ -11,7 +11,7 @@ enum { DEPTH = 64, SIDES = 4 };
 struct boards_board {
     size_t at, width, height; /* its cells begin there, */
     bool sides;               /* and say which sides are walls or passages */
-    struct boards_ends ends;
+    struct text_ends ends;
 };
 
 /* What the members of an object say of a cell. */
@@ -47,10 +47,6 @@ int boards_key(struct input *in, char name[BOARDS_KEY])
 
 /* ---- ends ---- */
 
-/* How the names of start and goal begin. */
-static const char *const boards_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
-static const char *const boards_goals[] = {"end",    "goal",        "exit", "target",
-                                           "finish", "destination", NULL};
 /* What coordinates are called, and members that say what a cell is, and its sides: N, E, S, W. */
 static const char *const boards_axes[] = {"x", "y", "c", "r", "col", "row", "column", NULL};
 static const char *const boards_kinds[] = {"value", "wall", "walls", "iswall", "type",
@@ -61,33 +57,28 @@ static const char *const boards_sides[] = {"north",  "east", "south", "west",  "
 
 static const char boards_bits[] = "nesw"; /* the same for the bits of a cell's number */
 
-/* Returns which of some names a key is, or begins with if `begins`; -1: none. */
-static int boards_name(const char *const *names, const char *key, bool begins)
+/* Returns which of some names a key is; -1: none. */
+static int boards_name(const char *const *names, const char *key)
 {
     for (int k = 0; names[k]; k++)
-        if (begins ? strncmp(key, names[k], strlen(names[k])) == 0 : strcmp(key, names[k]) == 0)
+        if (strcmp(key, names[k]) == 0)
             return k;
     return -1;
 }
 
 void boards_end(struct boards *b, const char *name, size_t numbers)
 {
-    struct boards_ends *e = &b->ends;
-    const bool is_start = boards_name(boards_starts, name, true) >= 0, x = strchr("xc", *name);
-    const bool pair = numbers == 2;
-    if (numbers == 1 && boards_name(boards_axes, name, false) >= 0) {
+    const unsigned end = words_end(name);
+    const bool x = strchr("xc", *name), pair = numbers == 2;
+    if (numbers == 1 && boards_name(boards_axes, name) >= 0) {
         b->at[x ? 0 : 1] = b->number[0];
         b->named |= x ? 1U : 2U;
-    } else if (!is_start && boards_name(boards_goals, name, true) < 0) {
-        return;
-    } else if (pair || b->named == 3) {
-        e->place[is_start ? 0 : 2] = pair ? b->number[1] : b->at[0];
-        e->place[is_start ? 1 : 3] = pair ? b->number[0] : b->at[1];
-        e->which |= is_start ? 1U : 2U;
-        e->order = pair ? ORDER_ANY : ORDER_COLUMN;
+    } else if (end && (pair || b->named == 3)) {
+        words_place(&b->ends, end, pair ? (uint64_t[]){b->number[1], b->number[0]} : b->at);
+        b->ends.order = pair ? ORDER_ANY : ORDER_COLUMN;
         b->named = 0;
-    } else {
-        e->odd = true;
+    } else if (end) {
+        b->ends.odd = true;
     }
 }
 
@@ -99,7 +90,7 @@ static void boards_close(struct boards *b, size_t first)
     for (size_t k = first; k < b->count; k++)
         if (!boards_at(b->in, k)->ends.which && !boards_at(b->in, k)->ends.odd)
             boards_at(b->in, k)->ends = b->ends;
-    b->ends = (struct boards_ends){.odd = false};
+    b->ends = (struct text_ends){.odd = false};
 }
 
 /* ---- cells and boards ---- */
@@ -155,12 +146,12 @@ static int boards_keep(struct boards *b, size_t width, size_t height)
 /* Notes what a member whose value is a cell says of the cell that its object may be. */
 static void boards_note(struct boards_cell *cell, const char *key, unsigned char code)
 {
-    const int side = boards_name(boards_sides, key, false);
+    const int side = boards_name(boards_sides, key);
     if (side >= 0 && (code == '0' || code == '1')) {
         cell->sides |= 1U << side % SIDES;
         cell->walls |= (unsigned)(code - '0') << side % SIDES;
     }
-    if (boards_name(boards_kinds, key, false) >= 0)
+    if (boards_name(boards_kinds, key) >= 0)
         cell->kind = code;
 }
 
@@ -271,23 +262,19 @@ int boards_finish(struct boards *b)
 int boards_next(struct input *in, struct maze *m)
 {
     const struct boards_board *board = boards_at(in, in->state.next++);
-    struct boards_ends e = board->ends;
     struct text t;
     in->state.left--;
     text_input_begin(&t, in);
     if (board->sides)
         t.key[TEXT_BITS] = (uintptr_t)boards_bits;
-    if (t.key[TEXT_SKIP])
-        e = (struct boards_ends){.odd = false};
-    if (e.which == 2 || e.odd)
+    if (!t.key[TEXT_SKIP])
+        t.ends = board->ends;
+    if (t.ends.odd)
         return format_refuse(in,
                              "start and goal of the object must be pairs, or have x and y, row and "
                              "col; without them: --input json:skip=1");
-    t.width = t.before[0] = board->width;
-    t.height = t.before[1] = board->height;
-    memcpy(t.before + 2, e.place, sizeof e.place);
-    t.before_count = e.which == 0 ? 0 : e.which == 1 ? 4 : 6;
-    t.order = e.order;
+    t.width = board->width;
+    t.height = board->height;
     in->state.samples.len = 0;
     return format_append(in, &in->state.samples, in->state.body.mem.at + board->at,
                          board->width * board->height)

@@ -11,26 +11,18 @@
 
 enum { BOARDS_KEY = 16 };
 
-/* Start and goal of a board. */
-struct boards_ends {
-    uint64_t place[4];     /* the numbers of the start, then of the goal */
-    unsigned which;        /* 1 for a start, 2 for a goal: which there are */
-    bool odd;              /* an end is neither a pair nor has x and y */
-    enum text_order order; /* of the numbers */
-};
-
 /* The boards of an object or array that is being read. */
 struct boards {
     struct input *in;
-    bool off;                /* it has "rows": other arrays are no boards */
-    bool sides;              /* a cell after the last board says which of its sides are walls */
-    bool crowd;              /* one object or array has several boards side by side */
-    size_t count, direct;    /* boards that are kept, and those that are members themselves */
-    struct boards_ends ends; /* of the objects that are open */
-    size_t numbers;          /* whole numbers that were read, */
-    uint64_t number[2];      /* and the two whole numbers read last, the later one first */
-    uint64_t at[2];          /* the values of members called x and y, or column and row; */
-    unsigned named;          /* 1 for x, 2 for y: which there were */
+    bool off;              /* it has "rows": other arrays are no boards */
+    bool sides;            /* a cell after the last board says which of its sides are walls */
+    bool crowd;            /* one object or array has several boards side by side */
+    size_t count, direct;  /* boards that are kept, and those that are members themselves */
+    struct text_ends ends; /* of the objects that are open */
+    size_t numbers;        /* whole numbers that were read, */
+    uint64_t number[2];    /* and the two whole numbers read last, the later one first */
+    uint64_t at[2];        /* the values of members called x and y, or column and row; */
+    unsigned named;        /* 1 for x, 2 for y: which there were */
 };
 
 /* Prepares *b for the next object or array of *in. */

@@ -131,7 +131,7 @@ static size_t reading_key(const struct text *t, char *to, size_t n, enum text_ke
 int text_offer_skip(struct text *t, const char *what)
 {
     t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
-    return TEXT_OFFER(t, what, {TEXT_SKIP, 0});
+    return t->key[TEXT_SKIP] ? TEXT_OFFER(t, what, {TEXT_SKIP, 0}) : -1;
 }
 
 int text_offer(struct text *t, const char *what, const struct text_choice *choices, size_t count)

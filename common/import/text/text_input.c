@@ -233,6 +233,9 @@ static int text_read(struct input *in, struct maze *m)
         first_line = before ? first_line : in->reader.start_line - t.d.dropped;
         before = before || t.d.dropped > 0;
         got = drawing_read(&t.d, in);
+        if (got == 0 && t.ends.which && in->has_maze)
+            return err_at(&in->reader.lines.err, first_line, 1,
+                          "start and goal belong before the board, or right after it");
         if (got == 0 && (before || t.key[TEXT_SKIP]) && (!in->has_maze || t.before_count > 0))
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
@@ -241,6 +244,7 @@ static int text_read(struct input *in, struct maze *m)
             drawing_drop_line(&t.d);
         else if (part == TEXT_WHOLE)
             before_remove(&t);
+        words_after(&t);
     } while (t.d.lines == 0);
     first.s = drawing_line(&t.d, 0, &first.n);
     if (format_begins(&first, HEADER_MARK))

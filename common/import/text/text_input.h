@@ -1,7 +1,8 @@
 /* text_input: the one reader of boards and mazes as people write them. text_input.c says in which
  * order a text passes its parts, each a file:
  *
- *     before.c    removes the lines before a board: titles, its size, its start and goal
+ *     before.c    removes the lines before a board: its size, its start and goal
+ *     words.c     the same for lines of words, and those after it
  *     ascii.c     walls drawn with + - and |, unicode.c: with box-drawing characters
  *     split.c     the cells of its lines: characters or blanks between them
  *     tokens.c    the same for numbers, quotes, brackets and separators
@@ -60,6 +61,14 @@ enum text_sure {
  * them, from 0 or 1; or from 0, in any order, or column first. */
 enum text_order { ORDER_OF_SIZE, ORDER_ANY, ORDER_COLUMN };
 
+/* Start and goal of a board that are named beside it. */
+struct text_ends {
+    uint64_t place[4];     /* the numbers of the start, then of the goal */
+    unsigned which;        /* 1 for a start, 2 for a goal: which there are */
+    bool odd;              /* an end is neither a pair nor has x and y */
+    enum text_order order; /* of the numbers */
+};
+
 enum { TEXT_BEFORE = 8 }; /* numbers before a board that are kept */
 
 /* A text that is being read. A kind of cell is a code, as in kit/drawing.h: a character, or a
@@ -72,7 +81,7 @@ struct text {
     uint64_t before[TEXT_BEFORE]; /* the numbers before the board, */
     size_t before_count;
     uint64_t before_lines; /* and in how many lines they are */
-    enum text_order order; /* of the numbers of a place */
+    struct text_ends ends;
 
     /* The cells are in in->state.samples, row by row. Cell x,y is the character at column
      * left + x * pitch of line top + y, if they are `characters`. */
@@ -127,6 +136,26 @@ void before_remove(struct text *t);
  * exactly one way, the ones are free. Returns 0, or -1 with the error set if they are neither its
  * size nor places in it, or places in several ways. */
 int before_places(struct text *t, struct maze *m);
+
+/* ---- words.c ---- */
+
+/* Returns 1 if a name in small letters is that of a start, 2 if it is that of a goal, otherwise 0.
+ */
+unsigned words_end(const char *name);
+
+/* Keeps the numbers of the start, if `end` is 1, or of the goal, 2. */
+void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2]);
+
+/* Returns whether a line is a title: words, one of at least three letters, with a letter that the
+ * line beside it has not; or marks a block of code. */
+bool words_are_title(const struct text *t, size_t line);
+
+/* Keeps what a line says of size, start and goal. Returns whether it consists of names with
+ * numbers. */
+bool words_name(struct text *t, size_t line);
+
+/* Removes what stands after the board from the lines, and keeps what it says. */
+void words_after(struct text *t);
 
 /* ---- split.c, tokens.c ---- */
 

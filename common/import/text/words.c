@@ -1,0 +1,119 @@
+/* Lines of words before and after a board: titles, which are left out, and names with numbers, such
+ * as "rows = 3, cols = 5" and "start: (1, 2)". */
+#include "text_input.h"
+
+#include <string.h>
+
+enum { NAME = 12 };
+
+/* How the names of start, goal and size begin. */
+static const char *const words_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
+static const char *const words_goals[] = {"end",    "goal",        "exit", "target",
+                                          "finish", "destination", NULL};
+static const char *const words_sizes[] = {"row",  "col",       "width", "height",
+                                          "size", "dimension", NULL};
+
+/* Returns whether a name begins with one of `names`. */
+static bool words_begin(const char *const *names, const char *name)
+{
+    while (*names && strncmp(name, *names, strlen(*names)) != 0)
+        names++;
+    return *names;
+}
+
+unsigned words_end(const char *name)
+{
+    return words_begin(words_starts, name) ? 1 : words_begin(words_goals, name) ? 2 : 0;
+}
+
+void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
+{
+    memcpy(e->place + 2 * (end - 1), numbers, 2 * sizeof *numbers);
+    e->which |= end;
+}
+
+bool words_are_title(const struct text *t, size_t line)
+{
+    size_t n, next = 0, letters = 0, most = 0;
+    const unsigned char *s = drawing_line(&t->d, line, &n), *other = s;
+    bool blank = false, strange = false,
+         separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
+    if (t->d.lines > 1)
+        other = drawing_line(&t->d, line > 0 ? line - 1 : 1, &next);
+    for (size_t i = 0; i < n; i++) {
+        letters = text_is_letter(s[i]) ? letters + 1 : 0;
+        most = letters > most ? letters : most;
+        blank = blank || (i > 0 && (s[i] == ':' || (s[i] == ' ' && i + 1 < n)));
+        strange = strange || (letters > 0 && s[i] != *s && !memchr(other, s[i], next));
+        separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
+    }
+    if (n > 2 && memcmp(s, "```", 3) == 0)
+        return true;
+    return most > 2 && strange && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
+           !tokens_with_blanks(s, n, &next, &blank);
+}
+
+/* Reads up to two numbers from place *i on, with blanks, a comma or brackets before and after each.
+ * Returns how many there are. */
+static size_t words_numbers(const unsigned char *s, size_t n, size_t *i, uint64_t numbers[2])
+{
+    size_t count = 0, digits = 1;
+    while (digits > 0 && count < 2) {
+        while (*i < n && memchr(" \t,;()[]", s[*i], 8))
+            ++*i;
+        digits = *i < n ? number_scan((const char *)s + *i, n - *i, SIZE_MAX, &numbers[count]) : 0;
+        *i += digits;
+        count += digits > 0;
+    }
+    while (*i < n && memchr(" \t,;)]", s[*i], 6))
+        ++*i;
+    return count;
+}
+
+bool words_name(struct text *t, size_t line)
+{
+    size_t n, count = t->before_count;
+    const unsigned char *s = drawing_line(&t->d, line, &n);
+    struct text_ends ends = t->ends;
+    uint64_t numbers[2], size[TEXT_BEFORE];
+    memcpy(size, t->before, sizeof size);
+    for (size_t i = 0, length = 0; i < n; length = 0) {
+        char name[NAME] = "";
+        bool sized, equals = false;
+        unsigned end;
+        size_t found;
+        for (; i < n && !(s[i] >= '0' && s[i] <= '9'); i++) {
+            if (!text_is_letter(s[i]) && !memchr(" _=:([\t", s[i], 7))
+                return false;
+            if (text_is_letter(s[i]) && length + 1 < NAME)
+                name[length++] = (char)(s[i] | ' ');
+            equals = equals || s[i] == '=' || s[i] == ':';
+        }
+        found = words_numbers(s, n, &i, numbers);
+        end = words_end(name);
+        sized = words_begin(words_sizes, name);
+        if (length < 3 || found == 0 || (end && found != 2) ||
+            !(end || sized || (equals && found == 1)))
+            return false;
+        if (end)
+            words_place(&ends, end, numbers);
+        for (size_t k = 0; k < found && sized && count < TEXT_BEFORE; k++)
+            size[count++] = numbers[k];
+    }
+    t->ends = ends;
+    t->before_count = count;
+    memcpy(t->before, size, sizeof size);
+    return n > 0;
+}
+
+void words_after(struct text *t)
+{
+    enum { MOST = 4 };
+    struct drawing *d = &t->d;
+    for (; d->after > 0; d->after--)
+        words_name(t, --d->lines);
+    for (unsigned k = 0; k < MOST && d->lines > 1 && !tokens_in_brackets(t) &&
+                         (words_name(t, d->lines - 1) || words_are_title(t, d->lines - 1));
+         k++)
+        d->lines--;
+}
