@@ -154,7 +154,7 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
     return walls == count || m->width == 1 || m->height == 1 ||
            ((walls == 0 || (t->characters && (m->width == 2 || m->height == 2))) &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
-           (m->height > 2 && 2 * shorter > m->height && b->walls + 4 < b->length);
+           ((m->height == 2 || 2 * shorter > m->height) && shorter > 0 && b->walls + 4 < b->length);
 }
 
 int doubt_board(struct text *t, struct maze *m)
