@@ -293,5 +293,6 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 goal=3,1/11111/10001/11111	-	#####\n#   #\n#####\nsize: 3 x 5\nGOAL: (1, 3)\n
 1:1: the numbers before the board are not its size, of 5x3	-	#####\n#   #\n#####\nrows: 4\ncols: 5\nstart_row: 1\n
 1:1: found no maze in this text; --help inputs lists the formats	-	######## 3\n#### 2\n
+# maze block 5 4 start=1,1 goal=3,1/11111/10101/10101/11111	-	1 1 1 1 1\n1 2 1 3 1\n1 0 1 0 1\n1 1 1 1 1\n
 X
 plan

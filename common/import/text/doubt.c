@@ -95,7 +95,7 @@ static int doubt_marked(struct text *t, struct maze *m, const struct doubt_borde
     const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
     const struct place ends[2] = {t->start, t->goal};
     unsigned path, along = 0;
-    if (t->sure == SURE_WALL && !open)
+    if ((t->sure == SURE_WALL && !open) || (t->sure != SURE_NOT && b->walls + 2 >= b->length))
         return 0;
     if (doubt_search(t, m, ends, false, &path) ||
         (!(path && (!open || t->sure == SURE_WALL)) && doubt_search(t, m, ends, true, &along)))
