@@ -294,5 +294,18 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: the numbers before the board are not its size, of 5x3	-	#####\n#   #\n#####\nrows: 4\ncols: 5\nstart_row: 1\n
 1:1: found no maze in this text; --help inputs lists the formats	-	######## 3\n#### 2\n
 # maze block 5 4 start=1,1 goal=3,1/11111/10101/10101/11111	-	1 1 1 1 1\n1 2 1 3 1\n1 0 1 0 1\n1 1 1 1 1\n
+# maze block 3 2/010/000/# maze block 3 2/010/001	-	int a[2][3] = {{0,1,0},{0,0,0}};\nint b[] = {1, 2};\nreturn a;}\nint c[2][3] = {{0,1,0},{0,0,1}};\n
+# maze block 4 3 start=0,1 goal=3,2/0010/0000/0000	-	4 3\n0 1\n3 2\n0 0 1 0\n0 0 0 0\n0 0 0 0\n
+3:1: the numbers before the board are more than its size, of 5x4; without the lines before it: --input text:skip=2	-	5 4\n1 1 1 2\n#####\n#S E#\n#   #\n#####\n
+3:1: the numbers before the board are more than its size, of 5x4; without the lines before it: --input text:skip=2	-	5 4\n3 1 1 2\n#####\n#S E#\n#   #\n#####\n
+# maze block 5 4 start=1,1 goal=3,1/11111/10001/10001/11111	-	1 1\n#####\n#S E#\n#   #\n#####\n
+# maze block 3 4/010/000/000/001	-	4\n0 1 0\n0 0 0\n0 0 0\n0 0 1\n
+# maze block 5 3/00000/01100/00000	-	0 0 0 0 0\n0 1 1 0 0\n0 0 0 0 0\n
+# maze block 5 5/00000/00000/00100/00000/00000	-	0 0 0 0 0\n0 0 0 0 0\n0 0 1 0 0\n0 0 0 0 0\n0 0 0 0 0\n
+# maze block 5 4 start=1,1 goal=3,1/11111/10000/10000/11110	-	#####\n#S E\n#   \n####\n
+1:2: which is the wall? 'Q' (7 times), 'W' (7 times); it is this: --input text:wall=Q,free=W,start=S,goal=F; it is this: --input text:wall=W,free=Q,start=S,goal=F	-	WQWW\nQSQQ\nWQFQ\nQWWW\n
+1:1: found no maze in this text; --help inputs lists the formats	-	start: 1 2\n
+6:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=5	-	rows: 1 1\nrows: 1 1\nrows: 1 1\nrows: 1 1\nrows: 1 1\n#####\n#S E#\n#####\n
+4:1: what is 'a' (5 times), 'd' (5 times), 'o' (5 times), 'r' (5 times), 'w' (5 times); free: --input text:free=a+d+o+r+w,start=S,goal=E; walls: --input 'text:wall=#+a+d+o+r+w'	-	#####\n#S E#\n#####\na word\na word\na word\na word\na word\n
 X
 plan

@@ -321,7 +321,7 @@ static int legend_guess_wall(struct text *t)
         }
     }
     t->sure = SURE_OWN;
-    if (lines > 1 && lines == dark.count && legend_is_border(t, 0)) {
+    if (lines > 1 && lines == dark.count && t->count[' '] && legend_is_border(t, 0)) {
         for (unsigned k = 0; k < dark.count; k++)
             t->meaning[dark.code[k]] = MEANS_WALL;
         return 0;
@@ -386,12 +386,17 @@ static int legend_find_free(struct text *t)
 {
     struct legend_left left, pale = {.count = 0};
     unsigned many = 0, last = 0, marks = 0;
+    bool ends;
     if (t->sure == SURE_WALL) {
-        for (unsigned c = 1; c < DRAWING_CODES; c++)
-            marks += t->count[c] && t->meaning[c] == MEANS_NOTHING && c != '*' &&
-                     !legend_is_in(legend_frees, c);
-        /* one * and only one mark are the ends */
-        legend_mean(t, t->count['*'] == 1 && marks == 1 ? "\x97" : "*\x97", MEANS_PATH);
+        left = legend_left(t);
+        for (unsigned k = 0; k < left.count; k++)
+            if (!legend_is_in("*@", left.code[k]) && !legend_is_in(legend_frees, left.code[k])) {
+                marks++;
+                last = left.code[k];
+            }
+        /* one * and one mark, not that of -f ascii, are the ends */
+        ends = t->count['*'] == 1 && marks == 1 && !legend_is_in("SG", last);
+        legend_mean(t, ends ? "\x97" : "*\x97", MEANS_PATH);
         if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
             legend_mean(t, ".\x98", MEANS_VISITED); /* DRAWING_DOT */
         if (t->count['+'] > 1)
