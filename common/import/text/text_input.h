@@ -10,7 +10,9 @@
  *     sides.c     numbers whose bits are the sides of cells
  *     legend.c    what each kind of cell means, marks.c: start and goal
  *     doubt.c     whether the resulting board is the only sensible reading
- *     readings.c  the messages that list other readings, each with its option */
+ *     readings.c  the messages that list other readings, each with its option
+ *
+ * boards.c finds the boards of JSON, which then pass the same parts. */
 #ifndef IMPORT_TEXT_INPUT_H
 #define IMPORT_TEXT_INPUT_H
 
