@@ -251,8 +251,10 @@ int before_places(struct text *t, struct maze *m)
     if (t->ends.which) { /* they follow the size */
         n[0] = t->before_count > 1 ? n[0] : w;
         n[1] = t->before_count > 1 ? n[1] : h;
-        memcpy(n + 2, t->ends.place + (t->ends.which == 2 ? 2 : 0), sizeof t->ends.place);
-        t->before_count = t->ends.which == 3 ? 6 : 4;
+        t->before_count = 2;
+        for (unsigned end = 0; end < 2; end++)
+            for (unsigned j = 0; j < 2 && t->ends.which >> end & 1; j++)
+                n[t->before_count++] = t->ends.place[2 * end + j];
     }
     count = t->before_count;
     k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */

@@ -36,6 +36,9 @@ static inline size_t data_until(struct data *d, uint8_t end, const uint8_t **fro
 static inline const struct row *data_entry(struct data *d, const struct row *const *list,
                                            uint64_t values[ROW_KEYS])
 {
+    static const char *const texts[] = {"#+1",  ".+space+0",     "S",         "E+G",
+                                        "2",    "chars",         "separated", "3,skip=1",
+                                        "nesw", "exits,cells=2", "\\xb2",     "-1+comma"};
     const struct row *entry;
     size_t rows = 0;
     while (list[rows])
@@ -45,7 +48,9 @@ static inline const struct row *data_entry(struct data *d, const struct row *con
     for (int k = 0; entry->keys && entry->keys[k].name; k++) {
         const struct row_key *key = &entry->keys[k];
         const unsigned byte = data_byte(d);
-        if (byte && byte - 1 <= key->max - key->min)
+        if (byte && key->decimals == ROW_TEXT)
+            values[k] = (uintptr_t)texts[byte % (sizeof texts / sizeof *texts)];
+        else if (byte && byte - 1 <= key->max - key->min)
             values[k] = key->min + byte - 1;
     }
     return entry;
