@@ -288,7 +288,7 @@ int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t l
 {
     struct drawing_marks *marks = &d->marks;
     unsigned char *cell = &m->cell[y * m->stride + x];
-    switch (mark) {
+    switch (mark >= 'a' && mark <= 'z' ? mark - ' ' : mark) {
     case 'A':
     case 'P':
     case 'S':

@@ -93,7 +93,7 @@ struct drawing_grid {
     size_t wide, high;                   /* columns and lines from corner to corner */
     size_t width, height;                /* in cells */
     unsigned post, horizontal, vertical; /* what corners, 0: anything, and walls consist of */
-    char marks[12];    /* of a cell: a blank, the path, a visited cell, S, G, @ ... */
+    char marks[20];    /* of a cell: a blank, the path, a visited cell, S, G, @ ... */
     size_t gap_marks;  /* how many of these a gap may have */
     bool middle;       /* marks are only in the middle of a cell or gap */
     const char *wrong; /* what is wrong if a cell has something else */

@@ -153,6 +153,8 @@ static const char *detect_unknown(const struct first_record *record,
                   : NULL;
 }
 
+enum { DETECT_NUMBER = 3 }; /* digits of a size */
+
 /* Sets of digits, bit v for the digit of value v. */
 enum {
     DETECT_NORTH = 0xcccc, /* those with the value 2 */
@@ -175,7 +177,7 @@ static bool detect_skip_blanks(struct first_record *record)
  * are its size: if the first row may be such a number, rows of another length are no stream. */
 static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
 {
-    enum { NUMBER = 3, FEW = 3, BOARD = 3 /* rows of # */ };
+    enum { FEW = 3, BOARD = 3 /* rows of # */ };
     struct first_record rest = *record, line;
     unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* digits */
     size_t rows = 0, columns = 0, north = 0, equal = 0;
@@ -211,7 +213,7 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
         if (n == 0 || n + text_blanks((const char *)line.s + n, line.n - n) < line.n)
             return rows > 0 && north > FEW && !(seen & DETECT_LETTERS) && *line.s != '#';
         if (rows > 0 && n != columns)
-            return n < columns || columns > NUMBER || *record->s == '0';
+            return n < columns || columns > DETECT_NUMBER || *record->s == '0';
         columns = n;
     }
     if (!after)
@@ -219,7 +221,7 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
     rest = *after;
     while (format_next_line(&rest, &line) && text_blanks((const char *)line.s, line.n) == line.n)
         continue;
-    if (rows <= NUMBER && columns <= NUMBER && line.n > 0 && *line.s != '#' &&
+    if (rows <= DETECT_NUMBER && columns <= DETECT_NUMBER && line.n > 0 && *line.s != '#' &&
         (!hex_is_digit(*line.s) || memchr(line.s, ' ', line.n) || memchr(line.s, ',', line.n)))
         return false;
     if (seen & DETECT_NORTH && rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) &&
@@ -269,6 +271,19 @@ static int detect_format(struct input *in, const struct first_record *record,
     return message ? err_set(err, "%s", message) : 0;
 }
 
+/* Returns whether a record of digits is so short that the line after it, which has not come to its
+ * end yet, may say what it is: see detect_is_stream. */
+static bool detect_needs_line(struct first_record record, struct first_record after)
+{
+    enum { SHORT = 16 };
+    const bool digits = record.n > 0 && record.n <= SHORT && hex_is_digit(*record.s);
+    struct first_record line;
+    while (format_next_line(&after, &line))
+        if (after.s[-1] == '\n' && text_blanks((const char *)line.s, line.n) < line.n)
+            return false;
+    return format_next_line(&record, &line) && digits && line.n <= DETECT_NUMBER;
+}
+
 /* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
  * format is known and stored, 0 if it needs more bytes, or -1 with the error set. */
 static int detect_look(struct input *in, bool complete)
@@ -279,10 +294,10 @@ static int detect_look(struct input *in, bool complete)
     const bool full = l->in.end == IO_SIZE;
     struct first_record after;
     bool whole = detect_record(l->in.buf + l->in.at, l->in.end - l->in.at, full, &record);
-    complete = complete || whole;
-    whole = whole || !full;
     after.s = record.s + record.n;
     after.n = (size_t)(l->in.buf + l->in.end - after.s);
+    complete = complete || (whole && (full || !detect_needs_line(record, after)));
+    whole = whole || !full;
     if (format_begins(&record, HEADER_MARK)) {
         bool known;
         format = detect_is_edges(&record, &known) ? &format_edges : NULL;

@@ -7,11 +7,33 @@
  * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
  * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
  *
+ * Lines without posts stand in every other line and column: cells of one
+ * character, blank or a dot, and the walls and gaps between them.
+ *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */
 #include "text_input.h"
 
 #include <string.h>
+
+/* Returns whether the lines have no posts: - and | are where walls of cells of one character are,
+ * and blanks where posts would be. */
+static bool ascii_is_plain(const struct drawing *d)
+{
+    bool walls[2] = {false, false};
+    if (d->lines % 2 == 0 || d->longest % 2 == 0 || d->lines < 3)
+        return false;
+    for (size_t y = 0; y < d->lines; y++)
+        for (size_t x = 0; x < d->longest; x++) {
+            const unsigned code = drawing_at(d, y, x);
+            const bool is_wall = code == '-' || code == '|';
+            if (y % 2 == x % 2 ? is_wall || (y % 2 == 0 && code != ' ')
+                               : code != ' ' && code != (y % 2 ? '|' : '-'))
+                return false;
+            walls[y % 2] = walls[y % 2] || is_wall;
+        }
+    return walls[0] && walls[1];
+}
 
 bool ascii_is_drawn(const struct drawing *d)
 {
@@ -21,6 +43,8 @@ bool ascii_is_drawn(const struct drawing *d)
         s = drawing_line(d, ++line, &n);
     while (first < n && s[first] == ' ')
         first++;
+    if (ascii_is_plain(d))
+        return true;
     if (first + 1 >= n || (s[first] != '+' && s[first] != 'o') ||
         !memchr("- .+o*", s[first + 1], 6))
         return false;
@@ -42,9 +66,16 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
                                .post = drawing_at(d, 0, 0),
                                .horizontal = '-',
                                .vertical = '|',
-                               .marks = " *.SG@AEBFP",
+                               .marks = " *.SG@AEBFPsgaebfp",
                                .gap_marks = 3,
                                .wrong = "expected a mark, * . S G @ A P E F B, or a blank"};
+    if (ascii_is_plain(d)) {
+        g->post = 0;
+        g->wide = g->high = 2;
+        g->width = d->longest / 2;
+        g->height = d->lines / 2;
+        return 0;
+    }
     drawing_line(d, 0, &length);
     while (g->wide < length && drawing_at(d, 0, g->wide) != g->post)
         g->wide++;
@@ -85,5 +116,9 @@ int ascii_read(struct drawing *d, struct maze *m)
             return drawing_wrong(d, line, g.width * g.wide + 1,
                                  "the line is longer than the first");
     }
-    return drawing_read_grid(d, &g, m, true) ? -1 : 1;
+    if (drawing_read_grid(d, &g, m, true))
+        return -1;
+    if (g.post == 0)
+        maze_clear(m, MAZE_VISITED); /* a dot is a free cell */
+    return 1;
 }

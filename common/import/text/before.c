@@ -5,12 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TITLES = 2, LINES = 4, PARTS = 6 };
+enum { TITLES = 2, LINES = 4, PARTS = BEFORE_PARTS };
 
-/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
- * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has
- * something else, or more than PARTS. */
-static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
+size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
 {
     size_t count = 0;
     for (size_t i = 0, digits; i < n; i += digits) {
@@ -32,13 +29,16 @@ static size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[
 }
 
 /* Returns whether a line of `count` numbers is a row of an array: most lines have as many, or it is
- * alone and has only zeros and ones. */
+ * alone and has only zeros and ones. Up to three lines of pairs may be a size, which comes first,
+ * and places. */
 static bool before_is_row(const struct text *t, const uint64_t first[PARTS], size_t count)
 {
-    bool binary = count > 1;
-    size_t same = 0, n, length = 0;
     const size_t lines = t->d.lines;
-    uint64_t numbers[PARTS];
+    const uint64_t *size = t->before_count > 1 ? t->before : first;
+    const uint64_t most = size[0] > size[1] ? size[0] : size[1];
+    bool binary = count > 1, places = count == 2 && size[0] > 2 && size[1] > 2 && lines < 4;
+    size_t same = 0, n, length = 0;
+    uint64_t numbers[PARTS] = {0, 0};
     bool number;
     for (size_t y = 0; y < lines; y++) {
         const unsigned char *s = drawing_line(&t->d, y, &n);
@@ -47,12 +47,13 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
             cells = 0;
         if (y == 0)
             length = n;
+        places = places && numbers[0] <= most && numbers[1] <= most;
         same += cells == count && (count > 1 || n == length);
     }
     for (size_t k = 0; k < count; k++)
         binary = binary && first[k] < 2;
-    return (binary && (lines < 2 || count > 2)) ||
-           (lines > 1 && (count > 2 ? 2 * same > lines : same == lines) &&
+    return (binary && !places && (lines < 2 || count > 2)) ||
+           (lines > 1 && !places && (count > 2 ? 2 * same > lines : same == lines) &&
             !(count == 2 && ((first[0] == 2 && first[1] == lines - 1) ||
                              (first[1] == 2 && first[0] == lines - 1))));
 }
@@ -107,7 +108,7 @@ void before_remove(struct text *t)
 {
     unsigned titles = 0;
     while (t->d.lines > 0) {
-        uint64_t numbers[PARTS];
+        uint64_t numbers[PARTS] = {0};
         size_t n, count;
         const unsigned char *s = drawing_line(&t->d, 0, &n);
         count = before_numbers(s, n, numbers);
@@ -257,6 +258,10 @@ int before_places(struct text *t, struct maze *m)
                 n[t->before_count++] = t->ends.place[2 * end + j];
     }
     count = t->before_count;
+    if (count % 2 && count > 1 && w == h && n[0] == w && !before_is_size(t, m, n[1], n[2])) {
+        memmove(n + 1, n, count * sizeof *n); /* the size, once */
+        t->before_count = ++count;
+    }
     k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
     rest = count > 2 ? count - k - 2 : count;           /* not the size */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))

@@ -110,8 +110,21 @@ void words_after(struct text *t)
 {
     enum { MOST = 4 };
     struct drawing *d = &t->d;
+    uint64_t numbers[BEFORE_PARTS], row[BEFORE_PARTS];
+    const unsigned char *s;
+    bool number;
+    size_t n;
     for (; d->after > 0; d->after--)
         words_name(t, --d->lines);
+    s = drawing_line(d, d->lines - 1, &n);
+    if (d->lines > 1 && before_numbers(s, n, numbers) == 4) {
+        s = drawing_line(d, d->lines - 2, &n);
+        if (before_numbers(s, n, row) == 0 && !tokens_with_blanks(s, n, &n, &number)) {
+            words_place(&t->ends, 1, numbers);
+            words_place(&t->ends, 2, numbers + 2);
+            d->lines--;
+        }
+    }
     for (unsigned k = 0; k < MOST && d->lines > 1 && !tokens_in_brackets(t) &&
                          (words_name(t, d->lines - 1) || words_are_title(t, d->lines - 1));
          k++)
