@@ -162,23 +162,28 @@ static void drawing_clear(struct drawing *d)
     *d = (struct drawing){.in = d->in};
 }
 
-/* Counts the brackets of the line read last. Returns whether the last one of an array closes in it:
- * of several levels, or one from an earlier line. */
+/* Counts the brackets of the line read last: those that are open, and the most that were. */
+static void drawing_brackets(const struct drawing *d, size_t *depth, size_t *deepest)
+{
+    const struct text_buf *t = &d->in->text;
+    for (size_t i = 0; i < t->len; i++) {
+        const unsigned char c = t->mem.at[i];
+        *depth += c == '[' || c == '{';
+        *depth -= (c == ']' || c == '}') && *depth > 0;
+        *deepest = *depth > *deepest ? *depth : *deepest;
+    }
+}
+
+/* Returns whether the last bracket of an array closes in the line read last: of several levels, or
+ * one from an earlier line. */
 static bool drawing_closes_array(struct drawing *d)
 {
     const struct text_buf *t = &d->in->text;
-    const size_t before = d->depth;
-    if (d->lines == 1) {
-        const size_t at = text_blanks((const char *)t->mem.at, t->len);
-        const unsigned char c = at < t->len ? t->mem.at[at] : ' ';
-        d->array = c == '[' || c == '{' || text_is_letter(c);
-    }
-    for (size_t i = 0; d->array && i < t->len; i++) {
-        const unsigned char c = t->mem.at[i];
-        d->depth += c == '[' || c == '{';
-        d->depth -= (c == ']' || c == '}') && d->depth > 0;
-        d->deepest = d->depth > d->deepest ? d->depth : d->deepest;
-    }
+    const size_t before = d->depth, at = text_blanks((const char *)t->mem.at, t->len);
+    if (d->lines == 1)
+        d->array = at < t->len && (memchr("[{", t->mem.at[at], 2) || text_is_letter(t->mem.at[at]));
+    if (d->array)
+        drawing_brackets(d, &d->depth, &d->deepest);
     return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);
 }
 
@@ -221,15 +226,9 @@ static bool drawing_is_next(const struct drawing *d)
  * or that is not closed, or a string. */
 static bool drawing_begins_array(const struct drawing *d)
 {
-    const struct text_buf *t = &d->in->text;
     size_t depth = 0, deepest = 0;
-    for (size_t i = 0; i < t->len; i++) {
-        const unsigned char c = t->mem.at[i];
-        depth += c == '[' || c == '{';
-        depth -= (c == ']' || c == '}') && depth > 0;
-        deepest = depth > deepest ? depth : deepest;
-    }
-    return deepest > 1 || depth > 0 || memchr(t->mem.at, '"', t->len);
+    drawing_brackets(d, &depth, &deepest);
+    return deepest > 1 || depth > 0 || memchr(d->in->text.mem.at, '"', d->in->text.len);
 }
 
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they

@@ -71,18 +71,16 @@ static int doubt_search(struct text *t, const struct maze *m, const struct place
  * -1. */
 static int doubt_swap(struct text *t, const char *what)
 {
-    static const enum text_key keys[][2] = {
-        [MEANS_WALL] = {TEXT_WALL, TEXT_FREE},    [MEANS_FREE] = {TEXT_FREE, TEXT_WALL},
-        [MEANS_START] = {TEXT_START, TEXT_START}, [MEANS_GOAL] = {TEXT_GOAL, TEXT_GOAL},
-        [MEANS_PATH] = {TEXT_FREE, TEXT_WALL},    [MEANS_VISITED] = {TEXT_FREE, TEXT_WALL},
-    };
     struct text_choice choices[2][DRAWING_CODES];
     size_t n = 0;
     text_refuse(t, 0, "%s", what);
     for (unsigned c = 1; c < DRAWING_CODES; c++)
-        if (t->count[c]) {
-            choices[0][n] = (struct text_choice){keys[t->meaning[c]][0], c};
-            choices[1][n++] = (struct text_choice){keys[t->meaning[c]][1], c};
+        for (unsigned swap = 0; swap < 2 && t->count[c]; swap++, n += swap == 2) {
+            const unsigned char is = t->meaning[c];
+            choices[swap][n].code = c;
+            choices[swap][n].key = is == MEANS_START || is == MEANS_GOAL ? (enum text_key)(is - 1)
+                                   : (is == MEANS_WALL) != swap        ? TEXT_WALL
+                                                                        : TEXT_FREE;
         }
     text_offer(t, "the wall is", choices[0], n);
     return text_offer(t, "or", choices[1], n);

@@ -255,10 +255,10 @@ static int legend_ask_wall(struct text *t, const struct legend_left *all)
     for (unsigned k = 0; k < left.count; k++)
         if (t->count[left.code[k]] == 1 && !legend_is_in(legend_frees, left.code[k]))
             end[ends++ > 0] = left.code[k];
-    if (ends == 2 && legend_is_in(legend_starts, end[1])) {
+    if (ends != 2 || legend_is_in(legend_starts, end[1])) {
         const unsigned start = end[1];
-        end[1] = end[0];
-        end[0] = start;
+        end[1] = ends == 2 ? end[0] : 0;
+        end[0] = ends == 2 ? start : 0;
     }
     legend_ask(t, "which is the wall?", all);
     for (unsigned k = 0; k < all->count && k < OFFERS; k++) {
@@ -266,12 +266,8 @@ static int legend_ask_wall(struct text *t, const struct legend_left *all)
         for (unsigned j = 0; j < all->count && n < OFFERS - 1; j++)
             if (j != k)
                 other[n++] = all->code[j];
-        if (ends == 2)
-            TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
-                       {TEXT_FREE, other[1]}, {TEXT_START, end[0]}, {TEXT_GOAL, end[1]});
-        else
-            TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
-                       {TEXT_FREE, other[1]});
+        TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
+                   {TEXT_FREE, other[1]}, {TEXT_START, end[0]}, {TEXT_GOAL, end[1]});
     }
     for (unsigned k = 0; k < all->count; k++)
         if (!legend_is_in(legend_frees, all->code[k]))

@@ -142,7 +142,7 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
     const char *quote = "'";
     size_t n = reading_add(option, 0, named, strlen(named));
     for (size_t k = 0; k < count; k++)
-        if (choices[k].key == TEXT_START && t->key[TEXT_START])
+        if (choices[k].key == TEXT_START && choices[k].code && t->key[TEXT_START])
             return -1; /* the start is known */
     for (unsigned key = 0; key < TEXT_KEYS; key++)
         n = reading_key(t, option, n, (enum text_key)key, choices, count);

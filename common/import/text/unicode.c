@@ -20,8 +20,6 @@
 
 #include <string.h>
 
-enum { CELL_USUAL = 3 /* TEXT_CELL of common/render/kit/text.h */ };
-
 enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 
 /* A drawing, and the size of its cells. */
@@ -144,11 +142,10 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
  * drawing can have it. Returns 0, or -1 with the error set. */
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
-    struct err *err = &in->reader.lines.err, fault;
+    struct err *err = &in->reader.lines.err;
     const size_t named = unicode_named(in);
     size_t found = 0;
     drawing_wrong(u->d, 0, 0, "expected walls in box-drawing characters");
-    fault = *err;
     u->indent = u->d->indent;
     u->mark_first = true;
     for (size_t line = 0; line < u->d->lines; line++)
@@ -158,19 +155,16 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
             continue;
         if (maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err))
             return -1;
-        if (drawing_read_grid(u->d, &u->grid, m, false) || unicode_corners(u, m)) {
-            if (cell <= CELL_USUAL || fault.line == in->reader.start_line)
-                fault = *err;
-        } else if (found) {
+        if (drawing_read_grid(u->d, &u->grid, m, false) || unicode_corners(u, m))
+            continue;
+        if (found) {
             return format_refuse(in,
                                  "cells of %zu or %zu characters fit; name the width: --input "
                                  "unicode:cell=N",
                                  found, cell);
-        } else {
-            found = cell;
         }
+        found = cell;
     }
-    *err = fault;
     if (!found)
         return -1;
     unicode_set_cell(u, found);
