@@ -76,7 +76,7 @@ static const struct {
     {.kind = "json",
      .text = "{\"a\":{\"n\":500,\"grid\":[[0,1,0],[\"0\",false,0],[1,1,0]]},\"start\":{\"x\":0,"
              "\"y\":0},"
-             "\"end\":[2,2]}"},
+             "\"end\":{\"x\":2,\"y\":2}}"},
     {.kind = "edges",
      .text = "# maze block 2 1 solution=path start=0,0 goal=1,0\n# a\n0,0 1,0 {}\n"},
 };

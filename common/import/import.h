@@ -43,7 +43,7 @@ struct format_state {
     struct mem index;        /* where these are, or the walls of cells, or the header of an array */
     uint64_t left;           /* mazes of an array that are not read yet */
     size_t next;             /* which of them comes next */
-    bool array;              /* the mazes are objects in an array that is open */
+    unsigned char array;     /* whether the mazes are objects in an array: enum json_array */
     bool pending;            /* the line read last belongs to the next maze */
     uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
     unsigned other_count;

@@ -111,22 +111,6 @@ static int json_rows(struct input *in, struct json_maze *maze)
     return more;
 }
 
-/* Reads a place [x, y], of which [ is next, and appends it to in->text. Returns 0, or -1 with the
- * error set. */
-static int json_place(struct input *in, struct json_maze *maze)
-{
-    char text[NUMBER_TEXT];
-    size_t x = 0, y = 0;
-    in->reader.lines.in.at++; /* [ */
-    if (json_whole(in, &x) || json_take(in, ',', "a comma and y") || json_whole(in, &y) ||
-        json_take(in, ']', "] after x and y"))
-        return -1;
-    maze->boards.number[1] = x;
-    maze->boards.number[0] = y;
-    number_pair_text(x, ',', y, text);
-    return format_append(in, &in->text, text, strlen(text));
-}
-
 /* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
  * Returns 0, or -1 with the error set. */
 static int json_field(struct input *in, struct json_maze *maze, const char *name)
@@ -137,13 +121,22 @@ static int json_field(struct input *in, struct json_maze *maze, const char *name
     const bool is_place = id < FIELDS && field_table[id].type == FIELD_TYPE_PLACE;
     const int c = json_peek(in);
     const char *field;
-    if (c == '{' || (c == '[' && !is_place))
-        return boards_member(&maze->boards, name);
+    if (c == '{' || c == '[') {
+        char place[NUMBER_TEXT];
+        if (boards_member(&maze->boards, name))
+            return -1;
+        number_pair_text(maze->boards.number[0], ',', maze->boards.number[1], place);
+        return is_place && maze->boards.pair
+                   ? format_memory(in, header_set(&in->reader.head, id, place))
+                   : 0;
+    }
     if (text_append(t, "=", 1))
         return err_memory(&in->reader.lines.err);
-    if (c == '[' ? json_place(in, maze) : json_scalar(in, t))
+    if (json_scalar(in, t))
         return -1;
-    boards_end(&maze->boards, name, c == '[' ? 2 : 0);
+    maze->boards.pair = ORDER_NONE;
+    maze->boards.plain = memchr("\"tfn", c, 4);
+    boards_end(&maze->boards, name);
     field = (const char *)t->mem.at;
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
@@ -174,7 +167,7 @@ static int json_member(struct input *in, struct json_maze *maze)
         maze->kind = format_is(in, "walls")   ? MAZE_WALLS
                      : format_is(in, "block") ? MAZE_BLOCK
                                               : MAZE_ANY;
-        return maze->kind == MAZE_ANY ? json_wrong(in, "the kind walls or block before this") : 0;
+        return 0; /* another one, of another program */
     case JSON_WIDTH:
         return json_whole(in, &maze->width);
     case JSON_HEIGHT:
@@ -206,23 +199,37 @@ static int json_moves(struct input *in, const struct maze *m)
     return 0;
 }
 
-/* Moves to the next object, past the brackets and commas of an array of objects; or into an array
- * of arrays. Returns its bracket, 0 at the end of the input, or -1 with the error set. */
+/* What comes next in an array of objects. */
+enum json_array { JSON_NONE, JSON_ELEMENT, JSON_COMMA };
+
+/* Moves past the bracket of the next object or array, and past what separates it from the one
+ * before if they are elements of an array. Returns its bracket, 0 at the end of the input, or -1
+ * with the error set. */
 static int json_begin(struct input *in)
 {
     struct lines *l = &in->reader.lines;
-    int c;
-    while ((c = json_peek(in)) == '[' || (in->state.array && (c == ',' || c == ']'))) {
-        in->reader.start_line = l->line;
-        l->in.at++;
-        if (c == '[' && json_peek(in) != '{')
-            return c;
-        in->state.array = c != ']';
+    unsigned char *array = &in->state.array;
+    int c = json_peek(in);
+    if (*array == JSON_COMMA) {
+        bool first = false;
+        const int more = json_next(in, ']', &first);
+        if (more < 0)
+            return -1;
+        *array = more ? JSON_ELEMENT : JSON_NONE;
+        c = json_peek(in);
     }
     in->reader.start_line = l->line;
-    if (c == LINES_EOF)
-        return in->state.array ? json_wrong(in, "the end of the array, ]") : 0;
-    return json_take(in, '{', "{ or [, the start of a maze") ? -1 : c;
+    if (c == '[' || c == '{')
+        l->in.at++;
+    if (c == '[' && *array == JSON_NONE && json_peek(in) == '{') {
+        *array = JSON_ELEMENT;
+        return json_begin(in);
+    }
+    if (*array == JSON_ELEMENT)
+        *array = JSON_COMMA;
+    return c == LINES_EOF && *array == JSON_NONE ? 0
+           : c == '[' || c == '{'                ? c
+                                                 : json_wrong(in, "{ or [, the start of a maze");
 }
 
 static int json_read(struct input *in, struct maze *m)
@@ -249,6 +256,10 @@ static int json_read(struct input *in, struct maze *m)
         header_drop_set(&in->reader.head, FIELD_BIT(FIELD_START) | FIELD_BIT(FIELD_GOAL));
         return boards_finish(&maze.boards) ? -1 : boards_next(in, m);
     }
+    if (maze.boards.ends.odd)
+        return format_refuse(in, "start and goal must be [x, y]");
+    if (maze.has[JSON_KIND] && maze.kind == MAZE_ANY)
+        return format_refuse(in, "the kind must be walls or block");
     if (digits_maze(in, m, maze.kind, maze.columns, maze.rows, "") < 0)
         return -1;
     border = m->kind == MAZE_WALLS;

@@ -118,7 +118,7 @@ numbers:transpose=1|1:1: expected a cell: a whole number from -99 to 99, or one 
 numbers|2:1: numbers other than 0 and 1: '16' (1 time), '17' (1 time); start and goal: --input text:start=16,goal=17,cells=separated; goal and start: --input text:start=17,goal=16,cells=separated; free: --input text:free=16+17,cells=separated; walls: --input text:wall=1+16+17,cells=separated|0 1\n16 17\n
 json|1:1: expected { or [, the start of a maze|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}
-json|1:13: expected a digit|{"start":[1,x],"rows":["0"]}
+json|1:13: expected a value: a string, a number, true, false or null|{"start":[1,x],"rows":["0"]}
 json|1:1: walls (a number is 2): number 1 of row 2 must be 0 or 2, as part of the border|{"rows":["321","122"]}
 json|1:19: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\ud800\\uffff"}
 json|1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows|{"rows":"0"}
@@ -131,7 +131,7 @@ json|1:1: the object has neither "rows", as -f json writes them, nor another arr
 json|2:1: the input ends; expected a comma or }|{"rows":["0"]\n
 json|1:12: the input ends; expected the end of the string|{"rows":["0
 json|1:15: expected the end of the string|{"a":"b","c":"\n"}
-json|1:16: expected the kind walls or block before this|{"kind":"board","rows":["0"]}
+json|1:1: the kind must be walls or block|{"kind":"board","rows":["0"]}
 json|1:9: expected a string in quotes|{"kind":1,"rows":["0"]}
 json|1:10: expected a whole number|{"width":-1,"rows":["0"]}
 json|1:1: 2 rows of 3 digits are a maze of 2x1, not of another size as width and height say|{"height":2,"rows":["321","220"]}
@@ -140,7 +140,7 @@ json|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of th
 json|1:1: a maze of walls has at least 2 rows of 2 digits|{"rows":["322"]}
 json|1:1: a maze of walls has at least 2 rows of 2 digits|{"kind":"walls","rows":["3","2"]}
 json|1:1: walls (a number is 2): number 3 of row 2 must be 0, as part of the border|{"rows":["321","221"]}
-json|1:14: expected ] after x and y|{"start":[1,2,3],"rows":["0"]}
+json|1:1: start and goal must be [x, y]|{"start":[1,2,3],"rows":["0"]}
 json|1:1: moves must be the letters N, E, S and W|{"rows":["0"],"moves":"x"}
 json|1:7: expected a comma or }|{"a":01}
 json|1:9: expected a value: a string, a number, true, false or null|{"a":nul}
@@ -148,7 +148,7 @@ json|1:8: expected one of " \ / b f n r t u after the backslash|{"a":"\\x"}
 json|1:8: expected a digit|{"a":1.}
 json|1:15: the row has 1 digit, not 2|{"rows":["00","0"]}
 json|1:10: expected a value: a string, a number, true, false or null|{"start":x}
-json|1:13: expected a comma and y|{"start":[1 2],"rows":["0"]}
+json|1:13: expected a comma or ]|{"start":[1 2],"rows":["0"]}
 json|1:19: expected a pair \uNNNN\uNNNN, from d800 to dbff and from dc00 to dfff|{"a":"\\ud800\\u0041"}
 json|1:15: expected four hexadecimal digits|{"a":"\\ud800\\ug"}
 json|1:8: the input ends; expected one of " \ / b f n r t u after the backslash|{"a":"\\

@@ -58,7 +58,7 @@ done <<'X'
 1:1: the first line numbers the columns; without it: --input text:skip=1	-	0 1 2 3\n0 1 0 0\n1 1 0 0\n0 0 0 1\n
 1:1: all walls are joined, and the free cells are not: which is the wall? the wall is: --input text:wall=3,free=0+-1; or: --input text:wall=0+-1,free=3	-	0 -1 -1\n3 3 0\n0 3 0\n
 # maze block 3 3/001/011/100	--input text:colours=1	0 -1 1\n0 3 4\n5 0 0\n
-1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input numbers	-	0 1 1\n1 0 1\n1 1 0\n
+1:1: this is the matrix of a graph: symmetric, with zeros on the diagonal; if it is a board: --input text:wall=1,free=0	-	0 1 1\n1 0 1\n1 1 0\n
 # maze block 4 4/8000/0880/0000/0008	-	8000\n0880\n0000\n0008\n
 # maze block 4 4/1111/1d01/10d1/1111	-	1111\n1d01\n10d1\n1111\n
 1:1: only the goal is marked; openings of the border: 2	-	1001\n1000\n1e01\n1111\n
@@ -84,7 +84,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	####\n####\n####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	#.\n.#\n
 # maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	--input text:bits=nesw	953\nC52\nD56\n
-1:1: the numbers are sides of cells in several ways: --input text:bits=wsen or --input text:bits=swen	-	15 15 15\n15 15 15\n15 15 15\n
+1:1: the numbers are sides of cells in several ways; with: --input text:bits=wsen; or: --input text:bits=swen	-	15 15 15\n15 15 15\n15 15 15\n
 2:6: expected a mark, * . S G @ A P E F B, or a blank	-	+--+--+\n|A   |\n+  +  +\n|  |F |\n+--+--+\n
 # maze block 3 3 start=1,1/111/101/111	-	o---o\n| P |   \no---o\n
 1:2: the first line must end with a post, and posts must be at equal distances	--input ascii	oo\n|o\n
@@ -100,11 +100,11 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: only the goal is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
 1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
-1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":"s","t":[1,"a",true,null]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":7,"t":[1,"a",true,null]}
 # maze block 1 1/0	-	{"rows":["0"],"m":[[0,1,0],[0,0,0]]}
 1:1: numbers other than 0 and 1: '7' (1 time); the start: --input json:start=7; the goal: --input json:goal=7; free: --input json:free=7; walls: --input json:wall=1+7	-	{"m":[[0,1,0],[0,7,0]]}
 # maze block 2 3/11/10/00	-	{"r":[[1,1],[1,0],[0,0]],"s":[[1,1],[1,1]]}
-1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"start":[0,0],"x":[1,2,3],"end":"z","p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"start":[0,0],"x":[1,2,3],"end":{"x":1},"p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],3],"n":[[1,2],{}],"t":[1,2,3],"u":[[],[]]}
 1:1: the ends of the board do not fit in exactly one way; without them: --input json:skip=1 with -s 1,1 -g 0,2, or -s 1,1 -g 2,0	-	{"m":[[0,0,0],[0,0,0],[0,1,0]],"start":[1,1],"end":[0,2]}
 # maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	-	{"m":[[9,5,3],[12,5,2],[13,5,6]]}
@@ -240,7 +240,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 2/010/000/# maze block 3 2/010/001	-	{"a":[{"m":[[0,1,0],[0,0,0]]},{"m":[[0,1,0],[0,0,1]]}]}
 1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"maze":[[[0,1,0],[0,0,0]],[[0,1,0],[0,0,0]]]}
 # maze block 1 1/0/# maze block 3 2/010/000/# maze block 1 1/1	-	[{"rows":["0"]},{"m":[[0,1,0],[0,0,0]]}]{"rows":["1"]}
-# maze block 1 1/0/1:17: the input ends; expected the end of the array, ]	-	[{"rows":["0"]} 
+# maze block 1 1/0/1:17: the input ends; expected a comma or ]	-	[{"rows":["0"]} 
 # maze block 3 2/100/000	-	[[{"value":1},{"v":0},{"v":0}],[{"id":7,"wall":0},{"Value":0},{"value":0}]]
 # maze block 7 5 rows=2/1111111/1000101/1010101/1010001/1111111	-	{"rows":2,"width":2.0,"m":[[{"x":0,"top":true,"right":false,"bottom":false,"left":true},{"x":1,"top":true,"right":true,"bottom":false,"left":false},{"north":1,"east":1,"south":0,"west":1}],[{"n":0,"e":1,"s":1,"w":1},{"up":0,"right":0,"down":1,"left":1},{"top":false,"right":true,"bottom":true,"left":false}]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[{"n":0,"e":0,"s":0},{"n":1,"e":1,"s":2}],[{"n":0},{"x":1,"y":2}]]}
@@ -261,7 +261,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:1: found no maze in this text; --help inputs lists the formats	-	15\n##\n.#\n
 1:4: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input text:wall=1+x	-	1.1x\n..\n
 # maze block 3 2 start=0,0 goal=2,0/010/000	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":{"x":0,"y":0},"end":{"x":2,"y":0}},"start":[9,9]}
-1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":"s"},"end":[0,0]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":[1]},"end":[0,0]}
 # maze block 2 3/11/10/00	-	{"s":[[1,1],[1,1]],"r":[[1,1],[1,0],[0,0]]}
 # maze block 3 2/010/000	-	{"p":[[1,2],[3,4]],"m":[[0,1,0],[0,0,0]],"q":[[1,2],[3,4]]}
 1:10: expected a comma or ]	-	[[{"a":1};
@@ -307,5 +307,28 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	start: 1 2\n
 6:1: the numbers before the board are not its size, of 5x3; without the lines before it: --input text:skip=5	-	rows: 1 1\nrows: 1 1\nrows: 1 1\nrows: 1 1\nrows: 1 1\n#####\n#S E#\n#####\n
 4:1: what is 'a' (5 times), 'd' (5 times), 'o' (5 times), 'r' (5 times), 'w' (5 times); free: --input text:free=a+d+o+r+w,start=S,goal=E; walls: --input 'text:wall=#+a+d+o+r+w'	-	#####\n#S E#\n#####\na word\na word\na word\na word\na word\n
+# maze block 5 3 endless=false start=3,1/11111/10001/11111	-	{"player":{"x":1,"y":1},"endless":false,"start":[3,1],"grid":["#####","#   #","#####"]}
+# maze block 5 3/11111/10001/11111	-	{"levels":[{"start":[1,1],"end":[3,1]},{"grid":["#####","#   #","#####"],"source":"x","exit":null}]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"grid":["#####","#   #","#####"],"start":[1,1],"startDir":[0,1]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"grid":["#####","#   #","#####"],"start":[1,1],"goal":{"x":3,"y":1}}
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	{"kind":"cave","grid":["#####","#   #","#####"],"start":{"x":1.0,"y":1},"goal":{"x":3,"y":1.0}}
+1:1: start and goal must be [x, y]	-	{"start":[1],"rows":["0"]}
+# maze block 1 1/0/1:17: expected { or [, the start of a maze	-	[{"rows":["0"]},,{"rows":["0"]}]
+# maze block 1 1/0/# maze block 3 2/010/000/2:1: the input ends; expected a comma or ]	-	[{"rows":["0"]},[[0,1,0],[0,0,0]] \n
+# maze block 2 3/00/10/00	--input json:transpose=1	{"m":[[0,1,0],[0,0,0]]}
+1:1: width and cells are not for JSON, whose arrays have rows	--input json:width=2	{"m":[[0,1,0],[0,0,0]]}
+4:1: start or goal stands twice before the board, of 5x3; without the lines before it: --input text:skip=3	-	5 3\n1 1\nend: (3,1)\n#####\n#   #\n#####\n
+3:1: start or goal stands twice before the board, of 5x3; without the lines before it: --input text:skip=2	-	end: (3,1)\nend: (2,1)\n#####\n#   #\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	end: (3,1)\n#####\n#S  #\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	start: (1,1)\n#####\n#  E#\n#####\n
+# maze block 5 5 start=1,1 goals=3,1+2,4/11111/10001/10001/10001/11011	--input text:goal=exits+C	#####\n#S C#\n#   #\n#   #\n## ##\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Title here\n5 3\nxxxxx\nxS Ex\nxxxxx\n5 3\nxxxxx\nxS Ex\nxxxxx\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Level [1\n#####\n#S E#\n#####\n\n#####\n#S E#\n#####\n
+# maze block 8 5 start=1,3 goal=6,3/00000000/10100100/00000000/00000000/10100100	--input text:wall=+,free=space+-,start=S,goal=E	        \n+-+--+  \n        \n S    E \n+-+--+  \n
 X
+printf '3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n' >text
+for many in 360 370 373 376 380; do
+    option=$(awk -v n=$many 'BEGIN { while (n-- > 0) printf "q"; exit }')
+    status "a message that is cut: $many" 2 "maze-render --input text:wall=1$option,free=0 -f block text"
+done
 plan

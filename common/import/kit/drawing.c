@@ -174,14 +174,27 @@ static void drawing_brackets(const struct drawing *d, size_t *depth, size_t *dee
     }
 }
 
+/* Returns whether the line read last may begin an array: with a bracket, or one after = or "name(".
+ */
+static bool drawing_has_array(const struct drawing *d)
+{
+    const struct text_buf *t = &d->in->text;
+    size_t at = text_blanks((const char *)t->mem.at, t->len);
+    const bool name = at < t->len && text_is_letter(t->mem.at[at]);
+    for (; at < t->len && !memchr("[{=(", t->mem.at[at], 4); at++)
+        if (!name)
+            return false;
+    return at < t->len &&
+           (!name || memchr("=(", t->mem.at[at], 2) || memchr(t->mem.at, '=', t->len));
+}
+
 /* Returns whether the last bracket of an array closes in the line read last: of several levels, or
  * one from an earlier line. */
 static bool drawing_closes_array(struct drawing *d)
 {
-    const struct text_buf *t = &d->in->text;
-    const size_t before = d->depth, at = text_blanks((const char *)t->mem.at, t->len);
+    const size_t before = d->depth;
     if (d->lines == 1)
-        d->array = at < t->len && (memchr("[{", t->mem.at[at], 2) || text_is_letter(t->mem.at[at]));
+        d->array = drawing_has_array(d);
     if (d->array)
         drawing_brackets(d, &d->depth, &d->deepest);
     return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);

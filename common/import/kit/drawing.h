@@ -67,10 +67,10 @@ struct drawing {
     size_t after;          /* lines after it */
 };
 
-/* Reads the next drawing of *in. An empty line ends it, but not in an array in brackets, which ends
- * with the line of its last bracket. Comments before it go to the header. Returns 1, 0 at the end
- * of the input, or -1 with the error set: also if the drawing would be far larger than its bytes,
- * because most of its lines are short. */
+/* Reads the next drawing of *in. An empty line ends it, but not in an array in brackets, which
+ * other lines without an array may follow; so does the size of the next one. Comments before it go
+ * to the header. Returns 1, 0 at the end of the input, or -1 with the error set: also if the
+ * drawing would be far larger than its bytes, because most of its lines are short. */
 int drawing_read(struct drawing *d, struct input *in);
 
 /* Returns the codes of a line after the indent and stores their number in *n. */

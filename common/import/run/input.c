@@ -30,7 +30,8 @@ void input_init(struct input *in, int fd, struct out *tie, const struct input_ch
     in->warning.what[0] = '\0';
     in->io = NULL;
     in->state.left = 0;
-    in->state.array = in->state.pending = false;
+    in->state.array = 0;
+    in->state.pending = false;
     in->choice = choice ? *choice : (struct input_choice){NULL, {0}};
     reader_init(&in->reader, fd, tie,
                 in->choice.format ? in->choice.format->forced_kind : MAZE_ANY);

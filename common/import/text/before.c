@@ -214,7 +214,7 @@ static int before_find(struct text *t, struct maze *m, size_t k, int order)
     before_refuse(t, m, "the numbers before the board are places in several ways");
     message = t->in->reader.lines.err.what;
     n = strlen(message);
-    for (unsigned way = 0; way < count; way++) {
+    for (unsigned way = 0; way < count && n < sizeof t->in->reader.lines.err.what; way++) {
         const struct place *p = place[way];
         n += (size_t)snprintf(message + n, sizeof t->in->reader.lines.err.what - n,
                               place_is_known(p[1]) ? "%s -s %zu,%zu -g %zu,%zu" : "%s -s %zu,%zu",
@@ -247,8 +247,12 @@ static bool before_are_marks(struct text *t, const struct maze *m, size_t k)
 int before_places(struct text *t, struct maze *m)
 {
     const size_t w = m->width, h = m->height;
+    const struct place start = t->start, goal = t->goal; /* the marks */
+    const unsigned which = t->ends.which ? t->ends.which : 3;
     uint64_t *n = t->before;
     size_t count, rest, k;
+    if (t->ends.odd || (t->ends.which && t->before_count > 2))
+        return before_refuse(t, m, "start or goal stands twice before the board");
     if (t->ends.which) { /* they follow the size */
         n[0] = t->before_count > 1 ? n[0] : w;
         n[1] = t->before_count > 1 ? n[1] : h;
@@ -276,13 +280,16 @@ int before_places(struct text *t, struct maze *m)
         return before_refuse(t, m, "the numbers before the board are not its size");
     if (count == k + 2)
         return 0;
-    if (place_is_known(t->start) || place_is_known(t->goal) || rest % 2 || rest > 4)
+    if ((which & 1 && place_is_known(start)) || (which & 2 && place_is_known(goal)) || rest % 2 ||
+        rest > 4)
         return before_refuse(t, m, "the numbers before the board are more than its size");
     if (before_find(t, m, k + 2, w == h || t->ends.which ? -1 : n[k] != w))
         return -1;
-    if (t->ends.which == 2) {
+    if (which == 2) {
         t->goal = t->start;
-        t->start = PLACE_NONE;
+        t->start = start;
+    } else if (which == 1) {
+        t->goal = goal;
     }
     return 0;
 }

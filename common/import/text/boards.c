@@ -66,18 +66,14 @@ static int boards_name(const char *const *names, const char *key)
     return -1;
 }
 
-void boards_end(struct boards *b, const char *name, size_t numbers)
+void boards_end(struct boards *b, const char *name)
 {
     const unsigned end = words_end(name);
-    const bool x = strchr("xc", *name), pair = numbers == 2;
-    if (numbers == 1 && boards_name(boards_axes, name) >= 0) {
-        b->at[x ? 0 : 1] = b->number[0];
-        b->named |= x ? 1U : 2U;
-    } else if (end && (pair || b->named == 3)) {
-        words_place(&b->ends, end, pair ? (uint64_t[]){b->number[1], b->number[0]} : b->at);
-        b->ends.order = pair ? ORDER_ANY : ORDER_COLUMN;
-        b->named = 0;
-    } else if (end) {
+    if (end && b->pair) {
+        b->ends.odd = b->ends.odd || (b->ends.which && b->ends.order != b->pair);
+        b->ends.order = b->pair;
+        words_place(&b->ends, end, b->number);
+    } else if (end && !b->plain) {
         b->ends.odd = true;
     }
 }
@@ -104,12 +100,16 @@ static int boards_scalar(struct boards *b, size_t *cells)
     const bool string = json_peek(in) == '"';
     const size_t before = in->state.samples.len, numbers = b->numbers;
     uint64_t number;
+    size_t length;
     t->len = 0;
+    b->pair = ORDER_NONE;
+    b->plain = memchr("\"tfn", json_peek(in), 4);
     if (json_scalar(in, t))
         return -1;
-    if (!string && number_read((const char *)t->mem.at, t->len, SIZE_MAX, &number) == 0) {
-        b->number[1] = b->number[0];
-        b->number[0] = number;
+    length = t->len - (t->len > 2 && memcmp(t->mem.at + t->len - 2, ".0", 2) == 0 ? 2 : 0);
+    if (!string && number_read((const char *)t->mem.at, length, SIZE_MAX, &number) == 0) {
+        b->number[0] = b->number[1];
+        b->number[1] = number;
         b->numbers++;
     }
     if (tokens_append(in, t->mem.at, t->len, string) ||
@@ -180,7 +180,6 @@ static int boards_read(struct boards *b, unsigned depth, size_t *cells)
     *cells = 0;
     if (c != '[' && c != '{')
         return boards_scalar(b, cells);
-    b->named = 0;
     if (depth == DEPTH)
         return json_wrong(b->in, "at most 64 nested arrays and objects");
     b->in->reader.lines.in.at++;
@@ -191,8 +190,12 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
 {
     struct text_buf *samples = &b->in->state.samples;
     const size_t begin = samples->len, first_board = b->count;
+    const size_t numbers_before = b->numbers;
     size_t count[BOARDS_PARTS] = {0}, width = 0, all = 0;
     struct boards_cell cell = {0, 0, 0};
+    const struct text_ends ends = b->ends;
+    uint64_t axis[2] = {0, 0};
+    unsigned named = 0; /* 1 for x, 2 for y */
     bool first = true, equal = true;
     int more;
     while ((more = json_next(b->in, c == '[' ? ']' : '}', &first)) > 0) {
@@ -204,8 +207,15 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
         part = boards_read(b, depth + 1, cells);
         if (part < 0)
             return -1;
-        if (c == '{')
-            boards_end(b, key, part == BOARDS_OTHER ? 0 : b->numbers - numbers);
+        if (c == '[')
+            b->ends = ends; /* those of an element are not for the next one */
+        else if (part == BOARDS_CELL && boards_name(boards_axes, key) >= 0 &&
+                 b->numbers > numbers) {
+            axis[!strchr("xc", *key)] = b->number[1];
+            named |= strchr("xc", *key) ? 1U : 2U;
+        } else {
+            boards_end(b, key);
+        }
         if (c == '{' && part == BOARDS_CELL)
             boards_note(&cell, key, samples->mem.at[samples->len - 1]);
         all++;
@@ -218,6 +228,13 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
     *cells = samples->len - begin;
     if (more < 0)
         return -1;
+    b->pair = named == 3 ? ORDER_COLUMN
+              : c == '[' && count[BOARDS_CELL] == 2 && all == 2 && b->numbers == numbers_before + 2
+                  ? ORDER_ANY
+                  : ORDER_NONE;
+    b->plain = false;
+    if (named == 3)
+        memcpy(b->number, axis, sizeof axis);
     if (count[BOARDS_CELL] == all && (c == '[' ? all > 0 : all == 1))
         return c == '[' ? BOARDS_ROW : BOARDS_CELL;
     *cells = 1;
@@ -231,10 +248,9 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
 
 int boards_member(struct boards *b, const char *name)
 {
-    const size_t numbers = b->numbers;
     size_t cells;
     const int part = boards_read(b, 0, &cells);
-    boards_end(b, name, part == BOARDS_OTHER ? 0 : b->numbers - numbers);
+    boards_end(b, name);
     b->direct += part == BOARDS_BOARD;
     return part < 0 ? -1 : 0;
 }
@@ -254,6 +270,8 @@ int boards_finish(struct boards *b)
                              ".NAME FILE",
                              b->count);
     boards_close(b, 0);
+    if (in->choice.values[TEXT_WIDTH] || in->choice.values[TEXT_CELLS])
+        return format_refuse(in, "width and cells are not for JSON, whose arrays have rows");
     in->state.left = b->count;
     in->state.next = 0;
     return 0;

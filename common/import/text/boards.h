@@ -20,9 +20,9 @@ struct boards {
     size_t count, direct;  /* boards that are kept, and those that are members themselves */
     struct text_ends ends; /* of the objects that are open */
     size_t numbers;        /* whole numbers that were read, */
-    uint64_t number[2];    /* and the two whole numbers read last, the later one first */
-    uint64_t at[2];        /* the values of members called x and y, or column and row; */
-    unsigned named;        /* 1 for x, 2 for y: which there were */
+    uint64_t number[2];    /* and the last two */
+    enum text_order pair;  /* of these, if the value read last is a place; otherwise ORDER_NONE, */
+    bool plain;            /* and this says whether it is a string, true, false or null */
 };
 
 /* Prepares *b for the next object or array of *in. */
@@ -43,9 +43,8 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells);
  */
 int boards_member(struct boards *b, const char *name);
 
-/* Keeps the value of a member that was read last if it is an end of a board; `numbers` is how many
- * whole numbers it has as an array, or 1 as a number. */
-void boards_end(struct boards *b, const char *name, size_t numbers);
+/* Keeps the value of a member that was read last if it is an end of a board. */
+void boards_end(struct boards *b, const char *name);
 
 /* Ends the object or array. Returns 0, or -1 with the error set if it is not clear which boards it
  * has. */

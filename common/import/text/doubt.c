@@ -79,8 +79,8 @@ static int doubt_swap(struct text *t, const char *what)
             const unsigned char is = t->meaning[c];
             choices[swap][n].code = c;
             choices[swap][n].key = is == MEANS_START || is == MEANS_GOAL ? (enum text_key)(is - 1)
-                                   : (is == MEANS_WALL) != swap        ? TEXT_WALL
-                                                                        : TEXT_FREE;
+                                   : (is == MEANS_WALL) != swap          ? TEXT_WALL
+                                                                         : TEXT_FREE;
         }
     text_offer(t, "the wall is", choices[0], n);
     return text_offer(t, "or", choices[1], n);

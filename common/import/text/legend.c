@@ -157,7 +157,7 @@ static bool legend_is_header(const struct text *t)
 /* Sets the error about numbers other than 0 and 1, which may be sides of cells. Returns -1. */
 static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
 {
-    const bool sides = sides_are_digits(t);
+    const bool sides = t->d.lines > 0 && sides_are_digits(t); /* not in JSON */
     const char *question = !sides || t->before_count ? "numbers other than 0 and 1:"
                            : t->characters
                                ? "numbers other than 0 and 1; as sides of cells: --input walls; or "
@@ -186,10 +186,10 @@ static int legend_numbers(struct text *t)
         many = many || (value > 1 && t->count[c] > 1);
     }
     t->sure = SURE_DIGIT;
-    if (!t->given && !t->in->choice.format->part && left.count > 1 && legend_is_matrix(t))
-        return text_refuse(t, 0,
-                           "this is the matrix of a graph: symmetric, with zeros on the "
-                           "diagonal; if it is a board: --input numbers");
+    if (!t->given && !t->in->choice.format->part && left.count > 1 && legend_is_matrix(t)) {
+        text_refuse(t, 0, "this is the matrix of a graph: symmetric, with zeros on the diagonal");
+        return TEXT_OFFER(t, "if it is a board", {TEXT_WALL, '1'}, {TEXT_FREE, '0'});
+    }
     if (legend_is_header(t))
         return text_refuse(t, 0,
                            "the first line numbers the columns; without it: --input text:skip=1");
@@ -453,7 +453,7 @@ int legend_find(struct text *t)
         return -1;
     }
     if ((t->key[TEXT_START] && !legend_has(t, MEANS_START)) ||
-        (t->key[TEXT_GOAL] && !text_exits(t) && !legend_has(t, MEANS_GOAL)))
+        (t->key[TEXT_GOAL] && !t->exits && !legend_has(t, MEANS_GOAL)))
         return text_refuse(t, 0, "the start or goal that the option names does not occur");
     return legend_find_free(t) || marks_find(t) ? -1 : 0;
 }

@@ -54,14 +54,14 @@ static unsigned reading_word(struct input *in, const char *s, size_t n)
 void text_named(struct text *t, enum text_key key, enum text_meaning meaning)
 {
     const char *s = text_value(t, key);
-    if (key == TEXT_GOAL && text_exits(t))
-        return;
     while (s && *s && *s != ',') {
         const size_t part = strcspn(s, "+,");
+        const bool exits = key == TEXT_GOAL && text_is(s, part, "exits");
         const unsigned word = part ? reading_word(t->in, s, part) : 0;
         if (word)
             t->meaning[word] = (unsigned char)meaning;
-        for (size_t i = 0, n; i < part && !word; i += n)
+        t->exits = t->exits || exits;
+        for (size_t i = 0, n; i < part && !word && !exits; i += n)
             t->meaning[drawing_code(t->in, (const unsigned char *)s + i, part - i, &n)] =
                 (unsigned char)meaning;
         s += part + (s[part] == '+');

@@ -92,11 +92,14 @@ static int sides_find(struct text *t, struct maze *m)
         memcpy(order[n], name, sizeof name);
         found[n++] = s;
     }
-    if (n == 2)
-        return text_refuse(t, 0,
-                           "the numbers are sides of cells in several ways: "
-                           "--input text:bits=%s or --input text:bits=%s",
-                           order[0], order[1]);
+    if (n == 2) {
+        text_refuse(t, 0, "the numbers are sides of cells in several ways");
+        for (unsigned k = 0; k < 2; k++) {
+            t->key[TEXT_BITS] = (uintptr_t)order[k];
+            TEXT_OFFER(t, k ? "or" : "with", {TEXT_BITS, 0});
+        }
+        return -1;
+    }
     return n == 1 ? sides_make(t, &found[0], m) : 0;
 }
 

@@ -161,7 +161,7 @@ static int text_board(struct text *t, struct maze *m)
         doubt_board(t, m))
         return -1;
     text_note(t);
-    return text_ends(t, t->in->goals.len == 0) || (text_exits(t) && text_add_exits(t, m)) ? -1 : 1;
+    return text_ends(t, t->in->goals.len == 0) || (t->exits && text_add_exits(t, m)) ? -1 : 1;
 }
 
 /* Takes size, start and goal before a maze of walls, which was made if `got` is 1. Returns 1, or -1
@@ -173,9 +173,28 @@ static int text_sized(struct text *t, struct maze *m, int got)
     return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
 }
 
+/* Makes columns of the rows. Returns 0, or -1 with the error set if memory runs out. */
+static int text_transpose(struct text *t)
+{
+    struct text_buf *body = &t->in->state.body; /* the copy follows what is there */
+    const size_t count = t->width * t->height;
+    unsigned char *cell = text_cells(t);
+    if (format_append(t->in, body, cell, count))
+        return -1;
+    body->len -= count;
+    for (size_t i = 0; i < count; i++)
+        cell[i % t->width * t->height + i / t->width] = body->mem.at[body->len + i];
+    t->width = t->height;
+    t->height = count / t->width;
+    return 0;
+}
+
 int text_make(struct text *t, struct maze *m)
 {
-    const int got = sides_read(t, m);
+    int got;
+    if (t->key[TEXT_TRANSPOSE] && text_transpose(t))
+        return -1;
+    got = sides_read(t, m);
     return got ? text_sized(t, m, got) : text_board(t, m);
 }
 
@@ -194,6 +213,7 @@ static int text_skip(const struct text *t)
 static int text_walls(struct text *t, struct maze *m)
 {
     const unsigned part = t->in->choice.format->part;
+    const struct drawing whole = t->d;
     int got;
     if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t->d))
         got = ascii_read(&t->d, m);
@@ -203,7 +223,8 @@ static int text_walls(struct text *t, struct maze *m)
         return table_read(t, m);
     if (got == 0 && (part != TEXT_WHOLE || t->in->reader.lines.err.line == 0 /* no memory */))
         return -1;
-    t->d.indent = got ? t->d.indent : 0;
+    if (got == 0)
+        t->d = whole;
     return got;
 }
 

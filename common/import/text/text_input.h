@@ -61,13 +61,13 @@ enum text_sure {
 
 /* In which order the two numbers of a place are: column and row as the width and height before
  * them, from 0 or 1; or from 0, in any order, or column first. */
-enum text_order { ORDER_OF_SIZE, ORDER_ANY, ORDER_COLUMN };
+enum text_order { ORDER_OF_SIZE, ORDER_NONE = ORDER_OF_SIZE, ORDER_ANY, ORDER_COLUMN };
 
 /* Start and goal of a board that are named beside it. */
 struct text_ends {
     uint64_t place[4];     /* the numbers of the start, then of the goal */
     unsigned which;        /* 1 for a start, 2 for a goal: which there are */
-    bool odd;              /* an end is neither a pair nor has x and y */
+    bool odd;              /* an end is named twice, or is neither a pair nor has x and y */
     enum text_order order; /* of the numbers */
 };
 
@@ -93,7 +93,8 @@ struct text {
 
     size_t count[DRAWING_CODES];
     unsigned char meaning[DRAWING_CODES]; /* enum text_meaning */
-    bool given;                           /* an option names the meaning of a kind */
+    bool given;                           /* an option names the meaning of a kind, */
+    bool exits;                           /* and the gaps of the border as goals */
     enum text_sure sure;
     struct place start; /* of the board, PLACE_NONE if nothing says where it is, */
     struct place goal;  /* and a goal */
@@ -120,13 +121,6 @@ int text_make(struct text *t, struct maze *m);
 
 /* Makes the walls of a board free and the free cells walls, except for start and goal. */
 void text_exchange(struct text *t, struct maze *m);
-
-/* Returns whether goal=exits is given. */
-static inline bool text_exits(const struct text *t)
-{
-    const char *goal = text_value(t, TEXT_GOAL);
-    return goal && strncmp(goal, "exits", 5) == 0;
-}
 
 /* ---- before.c ---- */
 
@@ -256,7 +250,8 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
 /* Adds to the error what it is without the lines before it, likewise. */
 int text_offer_skip(struct text *t, const char *what);
 
-/* Gives the kinds of cells that the value of a key names a meaning. */
+/* Gives the kinds of cells that the value of a key names a meaning. The word exits, of a goal, sets
+ * t->exits instead. */
 void text_named(struct text *t, enum text_key key, enum text_meaning meaning);
 
 /* Writes the name of a kind of cell to `to`, as an option has it. Returns `to`. */

@@ -296,20 +296,17 @@ static int tokens_line(struct tokens *k)
     return k->depth < LEVELS && tokens_end_row(k) ? -1 : 0;
 }
 
-/* Makes the size that of width=N, and columns of rows with transpose=1. Returns 0, or -1 with the
- * error set. */
+/* Makes the size that of width=N. Returns 0, or -1 with the error set. */
 static int tokens_size(struct text *t)
 {
-    struct text_buf *cells = &t->in->state.samples, *body = &t->in->state.body;
-    const size_t width = (size_t)t->key[TEXT_WIDTH], count = cells->len;
-    const bool transpose = t->key[TEXT_TRANSPOSE];
+    const size_t width = (size_t)t->key[TEXT_WIDTH], count = t->in->state.samples.len;
     if (count == 0)
         return text_refuse(t, 0, "expected numbers");
     if (width && count % width != 0)
         return text_refuse(t, 0, "the number of cells, %zu, is no multiple of width=%zu", count,
                            width);
     if (width) {
-        t->width = transpose ? count / width : width;
+        t->width = t->key[TEXT_TRANSPOSE] ? count / width : width;
         t->height = count / t->width;
     } else if (t->height == 1 && t->in->detected) {
         return text_refuse(t, 0,
@@ -317,15 +314,6 @@ static int tokens_size(struct text *t)
                            "--input text:cells=separated,width=N",
                            count, count == 1 ? "" : "s");
     }
-    if (!transpose)
-        return 0;
-    if (text_append(body, (const char *)cells->mem.at, count))
-        return err_memory(&t->in->reader.lines.err);
-    for (size_t i = 0; i < count; i++)
-        cells->mem.at[i % t->width * t->height + i / t->width] =
-            body->mem.at[body->len - count + i];
-    t->width = t->height;
-    t->height = count / t->width;
     return 0;
 }
 

@@ -28,6 +28,7 @@ unsigned words_end(const char *name)
 
 void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
 {
+    e->odd = e->odd || e->which & end; /* named twice */
     memcpy(e->place + 2 * (end - 1), numbers, 2 * sizeof *numbers);
     e->which |= end;
 }
@@ -36,15 +37,17 @@ bool words_are_title(const struct text *t, size_t line)
 {
     size_t n, next = 0, letters = 0, most = 0;
     const unsigned char *s = drawing_line(&t->d, line, &n), *other = s;
-    bool blank = false, strange = false,
+    bool blank = false, strange = false, seen[DRAWING_CODES] = {false},
          separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
     if (t->d.lines > 1)
         other = drawing_line(&t->d, line > 0 ? line - 1 : 1, &next);
+    for (size_t i = 0; i < next; i++)
+        seen[other[i]] = true;
     for (size_t i = 0; i < n; i++) {
         letters = text_is_letter(s[i]) ? letters + 1 : 0;
         most = letters > most ? letters : most;
         blank = blank || (i > 0 && (s[i] == ':' || (s[i] == ' ' && i + 1 < n)));
-        strange = strange || (letters > 0 && s[i] != *s && !memchr(other, s[i], next));
+        strange = strange || (letters > 0 && s[i] != *s && !seen[s[i]]);
         separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
     }
     if (n > 2 && memcmp(s, "```", 3) == 0)
