@@ -27,7 +27,7 @@ maze|1:4: byte 0x00 is a control character|###\000###\n
 maze|3:6: expected a mark, * . S G @ A P E F B, or a blank|\n  +---+\n  |  x|\n  +---+\n
 maze|1:2: the drawing has colours; draw it with --color never|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
-unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\000ab\n
+unicode|1:1: byte 0x00 is a control character|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
 ascii|2:3: expected a mark, * . S G @ A P E F B, or a blank|+---+\n| \000 |\n+---+\n
@@ -42,8 +42,8 @@ ascii|2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --in
 art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input text:wall=S,free=x,cells=chars; it is this: --input text:wall=x,free=S,cells=chars|xSx\naSx\n
 art|1:2: what is ']' (10 times); free: --input 'text:free=],start=S,goal=G,cells=chars'; goals: --input 'text:free=G,start=S,goal=],cells=chars'; walls: --input 'text:wall=[+],cells=chars'|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input text:free=/+o+w,cells=chars; walls: --input text:wall=/+o+w,cells=chars|wo/\n
-unicode|1:1: expected either walls in box-drawing characters or full blocks, with blanks and marks|\303\244\n
-unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│x  │\n└───┘\n
+unicode|1:1: what is 'ä' (1 time); the start: --input 'text:start=ä'; the goal: --input 'text:goal=ä'; free: --input 'text:free=ä'; walls: --input 'text:wall=ä'|\303\244\n
+unicode|2:4: expected walls in box-drawing characters, blanks and marks|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
@@ -52,11 +52,11 @@ unicode|3:1: this corner does not show the walls that meet there|┌───┐
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one (in art, S A P @ ^ are starts)|┌───────┐\n│ S   S │\n└───────┘\n
-unicode|2:4: expected either walls in box-drawing characters or full blocks, with blanks and marks|┌───┐\n│█  │\n└───┘\n
+unicode|2:4: expected walls in box-drawing characters, blanks and marks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
 unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
-unicode|2:1: a second start; a drawing has only one (in art, S A P @ ^ are starts)|S ██\nS ██\n
+unicode|1:1: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input 'text:wall=█+S'|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
 unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
 pbm|1:2: expected a picture of type P1 to P6|P7\n1 1\n1\n

@@ -186,7 +186,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:2: the string does not end in this line	-	['###,\n'#S#']\n
 1:12: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N	-	["###","##"]\n
 1:15: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N	-	[[0,0],[0,"00"]]\n
-# maze block 3 3 start=1,1/111/111/111	-	██████\n██S███\n██████\n
+# maze block 3 3 start=1,1/111/101/111	-	██████\n██S███\n██████\n
 1:1: found no maze in this text; --help inputs lists the formats	-	0 1 0 0 0 0 0 0 0 0 0 0\n0 1 0 0 0 0 0 0 0 0 0 0\n16 17 18 19 20 21 22 23 24 25 26 27\n
 # maze block 5 3 goals=1,1+3,1/11111/11111/11111	-	+---+---+\n| F | B |\n+---+---+\n
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],[1,2],3],"n":[[1,2],[1,2],{}]}

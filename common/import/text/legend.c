@@ -350,14 +350,15 @@ static int legend_guess_wall(struct text *t)
  * the error set. */
 static int legend_find_wall(struct text *t)
 {
+    const unsigned part = t->in->choice.format->part;
     bool others = false;
     unsigned wall = 0;
     if (t->count['|'] && t->count['_'] && !t->given)
         return text_refuse(t, '|', "walls drawn with | and _ are not read");
     t->sure = SURE_WALL;
-    if (t->in->choice.format->part == TEXT_ASCII)
-        t->meaning['#'] = MEANS_WALL;
-    if (legend_has(t, MEANS_WALL) || t->in->choice.format->part == TEXT_ASCII)
+    if (part == TEXT_ASCII || part == TEXT_UNICODE)
+        t->meaning[part == TEXT_ASCII ? '#' : DRAWING_FULL] = MEANS_WALL;
+    if (legend_has(t, MEANS_WALL) || part == TEXT_ASCII || part == TEXT_UNICODE)
         return 0;
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         others = others || (t->count[c] > 1 && !legend_is_in(legend_frees, c) && c != '0');
@@ -393,7 +394,7 @@ static int legend_find_free(struct text *t)
         /* one * and one mark, not that of -f ascii, are the ends */
         ends = t->count['*'] == 1 && marks == 1 && !legend_is_in("SG", last);
         legend_mean(t, ends ? "\x97" : "*\x97", MEANS_PATH);
-        if (t->count[' '] || t->count['\t'] || legend_has(t, MEANS_PATH))
+        if (t->count[' '] || t->count['\t'] || t->count[DRAWING_FULL] || legend_has(t, MEANS_PATH))
             legend_mean(t, ".\x98", MEANS_VISITED); /* DRAWING_DOT */
         if (t->count['+'] > 1)
             legend_mean(t, "+", MEANS_FREE);

@@ -96,13 +96,15 @@ static bool split_is_pairs(const struct text *t)
     for (size_t y = 0; y < t->d.lines; y++)
         for (size_t x = 0; x < t->d.longest; x += 2) {
             const unsigned a = drawing_at(&t->d, y, x), b = drawing_at(&t->d, y, x + 1);
-            if (a != b && !(a == '[' && b == ']') && (a == '[' || (a != ' ' && b != ' ')))
+            const bool mark = unicode_is_mark(a) && (b == ' ' || b == DRAWING_FULL);
+            if (a != b && !mark && !(a == '[' && b == ']') && (a == '[' || (a != ' ' && b != ' ')))
                 return false;
-            found = found || a == '[';
-            blanks += a != b;
+            found = found || a == '[' || (a == b && a == DRAWING_FULL && t->d.longest % 2 == 0);
+            blanks += a != b && !mark;
             dark += a == b && a != ' ';
         }
-    return found || (blanks <= ENDS && dark > 0 && t->d.lines > 2 && t->d.longest > 5);
+    return found || t->in->choice.format->part == TEXT_UNICODE ||
+           (blanks <= ENDS && dark > 0 && t->d.lines > 2 && t->d.longest > 5);
 }
 
 /* Returns how many columns lines without a margin have. Blanks at the ends of the longest ones
@@ -143,6 +145,34 @@ static int split_copy(struct text *t, size_t left, size_t end, size_t pitch)
                 *to = c != ' ' ? (unsigned char)c : *to;
             }
         }
+    return 0;
+}
+
+/* Finds cells of `wide` characters and as many lines as -f unicode gives them: blocks of one kind,
+ * or a mark in the middle of one. Returns 0, or -1 with the error set. */
+static int split_blocks(struct text *t, size_t wide)
+{
+    const size_t high = unicode_lines(wide), count = wide * high;
+    const size_t middle = (high - 1) / 2 * wide + (wide - 1) / 2;
+    if (t->d.lines % high != 0)
+        return drawing_wrong(&t->d, t->d.lines - 1, 0, "the drawing ends within a row of blocks");
+    if (split_copy(t, 0, t->d.longest, wide))
+        return -1;
+    t->height /= high;
+    for (size_t i = 0; i < t->width * t->height; i++) {
+        unsigned char *cell = text_cells(t) + i, kind = 0;
+        for (size_t k = 0; k < count; k++) {
+            const size_t line = i / t->width * high + k / wide, at = i % t->width * wide + k % wide;
+            const unsigned char c = (unsigned char)drawing_at(&t->d, line, at);
+            const bool mark = unicode_is_mark(c);
+            if (mark ? k != middle : kind && c != kind)
+                return drawing_wrong(&t->d, line, at,
+                                     "the characters of a block differ; name how many it has: "
+                                     "--input unicode:cell=N");
+            kind = mark ? kind : c;
+            *cell = k == 0 || mark ? c : *cell;
+        }
+    }
     return 0;
 }
 
@@ -216,6 +246,7 @@ int text_split(struct text *t)
 {
     const char *cells = text_value(t, TEXT_CELLS);
     const size_t word = cells ? strcspn(cells, ",") : 0;
+    const unsigned part = t->in->choice.format->part;
     uint64_t pitch;
     unsigned char separator;
     int got;
@@ -223,10 +254,12 @@ int text_split(struct text *t)
         return split_copy(t, 0, t->d.longest, (size_t)pitch);
     if (cells && !text_is(cells, word, "chars") && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
-    while (!t->in->choice.format->part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
+    while (!part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
         t->d.lines--;
     separator = split_separator(t);
-    if (cells && text_is(cells, word, "chars"))
+    if (part == TEXT_UNICODE && t->in->choice.values[0])
+        got = split_blocks(t, (size_t)t->in->choice.values[0]);
+    else if (part == TEXT_UNICODE || (cells && text_is(cells, word, "chars")))
         got = split_characters(t);
     else if (!cells && tokens_in_brackets(t))
         got = tokens_read(t, ',');

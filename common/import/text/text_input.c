@@ -217,7 +217,7 @@ static int text_walls(struct text *t, struct maze *m)
     int got;
     if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t->d))
         got = ascii_read(&t->d, m);
-    else if (part == TEXT_UNICODE || (part == TEXT_WHOLE && unicode_is_drawn(&t->d)))
+    else if ((part == TEXT_UNICODE || part == TEXT_WHOLE) && unicode_is_drawn(&t->d))
         got = unicode_read(&t->d, m);
     else
         return table_read(t, m);

@@ -215,9 +215,14 @@ int doubt_board(struct text *t, struct maze *m);
 /* ---- ascii.c, unicode.c ---- */
 
 /* Return whether the lines draw the walls between cells: with posts, + or o, or in box-drawing
- * characters; or blocks as -f unicode does. */
+ * characters. */
 bool ascii_is_drawn(const struct drawing *d);
 bool unicode_is_drawn(const struct drawing *d);
+
+/* Returns whether a character is a mark of -f unicode; and how many lines it gives a cell that is
+ * `width` characters wide. */
+bool unicode_is_mark(unsigned code);
+size_t unicode_lines(size_t width);
 enum { CELL_MAX = 200 }; /* characters of a cell in box-drawing characters */
 
 /* Make *m of such a drawing. Return 1, or -1 with the error set; 0 if the walls are not between

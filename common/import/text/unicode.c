@@ -1,15 +1,12 @@
-/* unicode: mazes of walls in box-drawing characters, and boards in full blocks, as -f unicode
- * writes them without colours. S is the start, G a goal, a bullet the path, a middle dot a visited
- * cell; @, where an algorithm is in a frame, hides what the cell is otherwise.
+/* unicode: mazes of walls in box-drawing characters, as -f unicode writes them without colours. S
+ * is the start, G a goal, a bullet the path, a middle dot a visited cell; @, where an algorithm is
+ * in a frame, hides what the cell is otherwise.
  *
- * Walls: cells of C characters and the walls between them, with text_cell_lines(C) lines per cell.
- * The drawing does not say what C is; it is found by trying. Each character at a corner must show
- * exactly the walls that meet there, so only drawings of few walls fit several C; for these cell=C
- * names it. Spaces before all lines are a margin, except those of cells that only a mark shows.
- *
- * Boards: blocks of two characters if all come in pairs, otherwise of one, or of cell=C. Spaces
- * before all lines are a margin if the board within them is closed. A letter alone hides whether
- * its block is an obstacle.
+ * There are cells of C characters and the walls between them, with text_cell_lines(C) lines per
+ * cell. The drawing does not say what C is; it is found by trying. Each character at a corner must
+ * show exactly the walls that meet there, so only drawings of few walls fit several C; for these
+ * cell=C names it. Spaces before all lines are a margin, except those of cells that only a mark
+ * shows.
  *
  * The drawings of passages that -f tree writes consist of the same characters. Their border is
  * open, so a drawing with a border that is mostly open must be named.
@@ -28,7 +25,6 @@ struct unicode {
     struct drawing_grid grid; /* of walls */
     size_t indent;            /* columns at the left in which there are only spaces, */
     bool mark_first;          /* and whether only marks are in the next one */
-    size_t cell, high;        /* columns and lines of a block */
 };
 
 static bool unicode_is_box(unsigned code)
@@ -36,7 +32,7 @@ static bool unicode_is_box(unsigned code)
     return code >= DRAWING_BOX && code < DRAWING_FULL;
 }
 
-static bool unicode_is_mark(unsigned code)
+bool unicode_is_mark(unsigned code)
 {
     return code && strchr("\x97\x98SG@AEBFP", (int)code); /* DRAWING_BULLET, DRAWING_DOT */
 }
@@ -44,34 +40,16 @@ static bool unicode_is_mark(unsigned code)
 /* Returns whether a character may be in a drawing. */
 static bool unicode_is_part(unsigned code)
 {
-    return code == ' ' || code == DRAWING_FULL || unicode_is_box(code) || unicode_is_mark(code);
+    return code == ' ' || unicode_is_box(code) || unicode_is_mark(code);
 }
 
-/* Returns the number of lines of a cell that is `width` characters wide. */
-static size_t unicode_lines(size_t width)
+size_t unicode_lines(size_t width)
 {
     return width < 4 ? 1 : width / 2;
 }
 
-/* Returns whether every block is two characters: full blocks or blanks, or a mark and one of these.
- * *full says whether there is a full block. */
-static bool unicode_has_pairs(const struct drawing *d, bool *full)
-{
-    *full = false;
-    for (size_t y = 0; y < d->lines; y++)
-        for (size_t x = 0; x + d->indent < d->longest; x += 2) {
-            const unsigned first = drawing_at(d, y, x), second = drawing_at(d, y, x + 1);
-            *full = *full || first == DRAWING_FULL;
-            if ((first != second && !unicode_is_mark(first)) ||
-                (second != ' ' && second != DRAWING_FULL))
-                return false;
-        }
-    return true;
-}
-
 bool unicode_is_drawn(const struct drawing *d)
 {
-    bool full;
     for (size_t y = 0; y < d->lines; y++) {
         size_t n;
         const unsigned char *s = drawing_line(d, y, &n);
@@ -79,7 +57,7 @@ bool unicode_is_drawn(const struct drawing *d)
             if (unicode_is_box(s[x]))
                 return true;
     }
-    return unicode_has_pairs(d, &full) && full;
+    return false;
 }
 
 /* Returns how many characters a cell has by name; 0: it is found by trying. */
@@ -89,12 +67,6 @@ static size_t unicode_named(const struct input *in)
 }
 
 /* ---- reading ---- */
-
-/* Returns the number of columns without the indent that is cropped. */
-static size_t unicode_columns(const struct unicode *u)
-{
-    return u->d->longest - u->d->indent;
-}
 
 /* Checks that the character at every corner shows the walls of *m that meet there. Returns 0, or -1
  * with the error set. */
@@ -184,90 +156,20 @@ static bool unicode_is_open(const struct maze *m)
     return walls < m->width + m->height;
 }
 
-/* ---- boards ---- */
-
-/* Reads block (x, y), whose characters begin at a line and column of the drawing. Returns 0, or -1
- * with the error set. */
-static int unicode_block(struct unicode *u, struct maze *m, size_t x, size_t y)
-{
-    const size_t middle = (u->high - 1) / 2 * u->cell + (u->cell - 1) / 2, n = u->high * u->cell;
-    unsigned kind = 0; /* of the characters that are no mark */
-    for (size_t k = 0; k < n; k++) {
-        const size_t line = y * u->high + k / u->cell, column = x * u->cell + k % u->cell;
-        const unsigned code = drawing_at(u->d, line, column);
-        if (k == middle && unicode_is_mark(code)) {
-            if (drawing_mark(u->d, m, x, y, line, column, code))
-                return -1;
-        } else if (unicode_is_mark(code) || (kind && code != kind)) {
-            return drawing_wrong(u->d, line, column,
-                                 "the characters of a block differ; name how many it has: --input "
-                                 "unicode:cell=N");
-        } else {
-            kind = code;
-        }
-    }
-    if (kind == DRAWING_FULL)
-        m->cell[y * m->stride + x] |= MAZE_OBSTACLE;
-    return 0;
-}
-
-/* Reads the board without the indent into *m. Returns 1, or -1 with the error set. */
-static int unicode_board(struct input *in, struct unicode *u, struct maze *m)
-{
-    const size_t named = unicode_named(in);
-    size_t width, height;
-    bool full;
-    u->cell = named ? named : unicode_has_pairs(u->d, &full) ? 2 : 1;
-    u->high = unicode_lines(u->cell);
-    width = (unicode_columns(u) + u->cell - 1) / u->cell;
-    height = u->d->lines / u->high;
-    if (u->d->lines % u->high != 0)
-        return drawing_wrong(u->d, u->d->lines - 1, 0, "the drawing ends within a row of blocks");
-    if (format_open(in, m, MAZE_BLOCK, width, height))
-        return -1;
-    for (size_t y = 0; y < height; y++)
-        for (size_t x = 0; x < width; x++)
-            if (unicode_block(u, m, x, y))
-                return -1;
-    drawing_mark_endpoints(u->d);
-    maze_block_walls(m);
-    return 1;
-}
-
-/* Reads a board, without a margin if it is closed then. Returns 1, or -1 with the error set. */
-static int unicode_read_board(struct input *in, struct unicode *u, struct maze *m)
-{
-    if (u->d->indent > 0 && unicode_columns(u) > 0) {
-        const int got = unicode_board(in, u, m);
-        if (got < 0 ? in->reader.lines.err.line == 0 /* memory ran out */ : maze_is_closed(m))
-            return got;
-    }
-    u->d->indent = in->goals.len = 0;
-    u->d->marks = (struct drawing_marks){0};
-    return unicode_board(in, u, m);
-}
-
 int unicode_read(struct drawing *d, struct maze *m)
 {
     struct input *in = d->in;
     struct unicode u = {.d = d};
-    bool box = false, full = false;
     for (size_t line = 0; line < d->lines; line++) {
         size_t n;
         const unsigned char *s = drawing_line(d, line, &n);
-        for (size_t column = 0; column < n; column++) {
-            box = box || unicode_is_box(s[column]);
-            full = full || s[column] == DRAWING_FULL;
-            if ((box && full) || !unicode_is_part(s[column]))
+        for (size_t column = 0; column < n; column++)
+            if (!unicode_is_part(s[column]))
                 return drawing_wrong(d, line, column,
-                                     "expected either walls in box-drawing characters or full "
-                                     "blocks, with blanks and marks") +
+                                     "expected walls in box-drawing characters, blanks and marks") +
                        1; /* 0 */
-        }
     }
     drawing_remove_indent(d, true);
-    if (!box)
-        return unicode_read_board(in, &u, m);
     if (unicode_find_cell(in, &u, m))
         return 0;
     if (drawing_read_grid(d, &u.grid, m, true))
