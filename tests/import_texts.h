@@ -66,6 +66,7 @@ static const struct {
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "text", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "text", .text = "# # # #\n# S G #\n# # # #\n"},
+    {.kind = "unicode:cell=2", .text = "████\n██S \n"},
     {.kind = "text", .text = "3 3 0 0 2 2\n9 5 3\n12 5 2\n13 5 6\n"},
     {.kind = "json",
      .text = "[[{\"n\":1,\"e\":0,\"s\":0,\"w\":1},{\"n\":1,\"e\":1,\"s\":0,\"w\":0}],"

@@ -53,6 +53,7 @@ unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one (in art, S A P @ ^ are starts)|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected walls in box-drawing characters, blanks and marks|┌───┐\n│█  │\n└───┘\n
+unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|S██\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
 unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n

@@ -325,6 +325,27 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Title here\n5 3\nxxxxx\nxS Ex\nxxxxx\n5 3\nxxxxx\nxS Ex\nxxxxx\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Level [1\n#####\n#S E#\n#####\n\n#####\n#S E#\n#####\n
 # maze block 8 5 start=1,3 goal=6,3/00000000/10100100/00000000/00000000/10100100	--input text:wall=+,free=space+-,start=S,goal=E	        \n+-+--+  \n        \n S    E \n+-+--+  \n
+# maze block 5 5 start=3,1 goal=1,3/11111/10001/10101/10001/11111	-	 - - \n|. S|\n     \n|E .|\n - - \n
+# maze block 7 3 start=1,1 goal=5,1/1111111/1000001/1111111	-	 - - -\n|s   g|\n - - -\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	-----\n|S E|\n-----\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10101/11111	-	 - -\n|S|E|\n - -\n
+# maze block 3 3 start=1,1/111/101/111	-	+---+\n| p |\n+---+\n
+# maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	-	5 4\n1 1\n3 2\n\n#####\n#   #\n#   #\n#####\n
+# maze block 5 4 start=3,2 goal=1,1/11111/10001/10001/11111	-	5 4\n3 2\n1 1\n\n#####\n#   #\n#   #\n#####\n
+1:1: numbers other than 0 and 1: '5' (2 times), '9' (1 time); free: --input text:free=5+9; walls: --input text:wall=1+5+9	-	5 5\n9 1\n1 1\n
+1:1: numbers other than 0 and 1: '5' (2 times), '9' (1 time); free: --input text:free=5+9; walls: --input text:wall=1+5+9	-	5 5\n1 9\n1 1\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	5 3\n1 1 3 1\n#####\n#S E#\n#####\n
+# maze block 5 5 start=1,1 goal=3,3/11111/10001/10001/10001/11111	-	5\n1 1\n3 3\n#####\n#   #\n#   #\n#   #\n#####\n
+3:1: the numbers before the board are more than its size, of 5x5; without the lines before it: --input text:skip=2	-	5\n5 5\n#####\n#   #\n#   #\n#   #\n#####\n
+# maze block 5 5/11111/10001/10001/10001/11111	-	1\n5 5\n#####\n#   #\n#   #\n#   #\n#####\n
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"grid":["#####","#   #","#####"],"start":[1],"goal":[3,1]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"grid":["#####","#   #","#####"],"start":{"x":"a","y":1}}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"grid":["#####","#   #","#####"],"start":[1,1,[2]]}
+1:1: width and cells are not for JSON, whose arrays have rows	--input json:cells=2	{"m":[[0,1,0],[0,0,0]]}
+# maze block 1 1/0/1:17: the input ends; expected { or [, the start of a maze	-	[{"rows":["0"]},
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	*****\n*   *\n*****\n1 1 1 3\n
+4:1: what is 'a' (2 times), 'h' (1 time), 'l' (1 time), 'n' (1 time), 'o' (1 time), 'S' (1 time); free: --input text:free=a+h+l+n+o+S+e,start=p,goal=E; or: --input text:free=a+h+l+n+o+p+e,start=S,goal=E; walls: --input 'text:wall=#+a+h+l+n+o+S'	-	#####\n#S E#\n#####\nalpha one\nbeta two\ngamma six\ndelta ten\nomega end\n
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/0000	-	# # # #\n# S E #\n1 1 1 1\n
 X
 printf '3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n' >text
 for many in 360 370 373 376 380; do

@@ -276,12 +276,13 @@ static int detect_format(struct input *in, const struct first_record *record,
 static bool detect_needs_line(struct first_record record, struct first_record after)
 {
     enum { SHORT = 16 };
-    const bool digits = record.n > 0 && record.n <= SHORT && hex_is_digit(*record.s);
+    const bool digits = record.n <= SHORT && hex_is_digit(*record.s);
     struct first_record line;
     while (format_next_line(&after, &line))
         if (after.s[-1] == '\n' && text_blanks((const char *)line.s, line.n) < line.n)
             return false;
-    return format_next_line(&record, &line) && digits && line.n <= DETECT_NUMBER;
+    format_next_line(&record, &line);
+    return digits && line.n <= DETECT_NUMBER;
 }
 
 /* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
