@@ -328,7 +328,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 5 start=3,1 goal=1,3/11111/10001/10101/10001/11111	-	 - - \n|. S|\n     \n|E .|\n - - \n
 # maze block 7 3 start=1,1 goal=5,1/1111111/1000001/1111111	-	 - - -\n|s   g|\n - - -\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	-----\n|S E|\n-----\n
-# maze block 5 3 start=1,1 goal=3,1/11111/10101/11111	-	 - -\n|S|E|\n - -\n
+# maze block 5 3 start=1,1 goal=3,1/11111/11111/11111	-	 - -\n|S|E|\n - -\n
 # maze block 3 3 start=1,1/111/101/111	-	+---+\n| p |\n+---+\n
 # maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	-	5 4\n1 1\n3 2\n\n#####\n#   #\n#   #\n#####\n
 # maze block 5 4 start=3,2 goal=1,1/11111/10001/10001/11111	-	5 4\n3 2\n1 1\n\n#####\n#   #\n#   #\n#####\n
@@ -346,6 +346,9 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	*****\n*   *\n*****\n1 1 1 3\n
 4:1: what is 'a' (2 times), 'h' (1 time), 'l' (1 time), 'n' (1 time), 'o' (1 time), 'S' (1 time); free: --input text:free=a+h+l+n+o+S+e,start=p,goal=E; or: --input text:free=a+h+l+n+o+p+e,start=S,goal=E; walls: --input 'text:wall=#+a+h+l+n+o+S'	-	#####\n#S E#\n#####\nalpha one\nbeta two\ngamma six\ndelta ten\nomega end\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/0000	-	# # # #\n# S E #\n1 1 1 1\n
+# maze block 5 3 start=1,1 goal=3,1/00000/10001/00000	-	     \n|S E|\n     \n
+# maze block 5 3 start=1,1 goal=3,1/01010/00000/01010	-	 - - \n S E \n - - \n
+# maze block 2 2 start=1,0/10/11	--input unicode:cell=3	███ S \n██████\n
 X
 printf '3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n' >text
 for many in 360 370 373 376 380; do
