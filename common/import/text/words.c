@@ -109,25 +109,31 @@ bool words_name(struct text *t, size_t line)
     return n > 0;
 }
 
+/* Keeps the numbers of start and goal, in the last line after one that is no row of numbers. */
+static void words_last_numbers(struct text *t)
+{
+    uint64_t numbers[BEFORE_PARTS], row[BEFORE_PARTS];
+    struct drawing *d = &t->d;
+    size_t n, before;
+    const unsigned char *s = drawing_line(d, d->lines - 1, &n);
+    const unsigned char *above = drawing_line(d, d->lines - 2, &before);
+    bool number;
+    if (before_numbers(s, n, numbers) != 4 || before_numbers(above, before, row) ||
+        tokens_with_blanks(above, before, &n, &number))
+        return;
+    words_place(&t->ends, 1, numbers);
+    words_place(&t->ends, 2, numbers + 2);
+    d->lines--;
+}
+
 void words_after(struct text *t)
 {
     enum { MOST = 4 };
     struct drawing *d = &t->d;
-    uint64_t numbers[BEFORE_PARTS], row[BEFORE_PARTS];
-    const unsigned char *s;
-    bool number;
-    size_t n;
     for (; d->after > 0; d->after--)
         words_name(t, --d->lines);
-    s = drawing_line(d, d->lines - 1, &n);
-    if (d->lines > 1 && before_numbers(s, n, numbers) == 4) {
-        s = drawing_line(d, d->lines - 2, &n);
-        if (before_numbers(s, n, row) == 0 && !tokens_with_blanks(s, n, &n, &number)) {
-            words_place(&t->ends, 1, numbers);
-            words_place(&t->ends, 2, numbers + 2);
-            d->lines--;
-        }
-    }
+    if (d->lines > 1)
+        words_last_numbers(t);
     for (unsigned k = 0; k < MOST && d->lines > 1 && !tokens_in_brackets(t) &&
                          (words_name(t, d->lines - 1) || words_are_title(t, d->lines - 1));
          k++)
