@@ -271,18 +271,19 @@ static int detect_format(struct input *in, const struct first_record *record,
     return message ? err_set(err, "%s", message) : 0;
 }
 
-/* Returns whether a record of digits is so short that the line after it, which has not come to its
- * end yet, may say what it is: see detect_is_stream. */
+/* Returns whether the first row of a record has so few digits that the line after the record, which
+ * has not come to its end yet, may say what it is: see detect_is_stream. */
 static bool detect_needs_line(struct first_record record, struct first_record after)
 {
-    enum { SHORT = 16 };
-    const bool digits = record.n <= SHORT && hex_is_digit(*record.s);
     struct first_record line;
+    size_t n = 0;
     while (format_next_line(&after, &line))
         if (after.s[-1] == '\n' && text_blanks((const char *)line.s, line.n) < line.n)
             return false;
-    format_next_line(&record, &line);
-    return digits && line.n <= DETECT_NUMBER;
+    detect_skip_blanks(&record);
+    while (n < record.n && hex_is_digit(record.s[n]))
+        n++;
+    return n > 0 && n <= DETECT_NUMBER;
 }
 
 /* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
