@@ -261,6 +261,8 @@ static int text_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
+        for (; t.d.after > 0; t.d.after--)
+            words_name(&t, --t.d.lines);
         if (in->has_maze && text_is_end(&t.d))
             drawing_drop_line(&t.d);
         else if (part == TEXT_WHOLE)

@@ -130,8 +130,6 @@ void words_after(struct text *t)
 {
     enum { MOST = 4 };
     struct drawing *d = &t->d;
-    for (; d->after > 0; d->after--)
-        words_name(t, --d->lines);
     if (d->lines > 1)
         words_last_numbers(t);
     for (unsigned k = 0; k < MOST && d->lines > 1 && !tokens_in_brackets(t) &&
