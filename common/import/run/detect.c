@@ -280,7 +280,8 @@ static bool detect_needs_line(struct first_record record, struct first_record af
     while (format_next_line(&after, &line))
         if (after.s[-1] == '\n' && text_blanks((const char *)line.s, line.n) < line.n)
             return false;
-    detect_skip_blanks(&record);
+    while (detect_skip_blanks(&record) && *record.s == '#')
+        format_next_line(&record, &line);
     while (n < record.n && hex_is_digit(record.s[n]))
         n++;
     return n > 0 && n <= DETECT_NUMBER;
