@@ -186,6 +186,7 @@ static int text_transpose(struct text *t)
         cell[i % t->width * t->height + i / t->width] = body->mem.at[body->len + i];
     t->width = t->height;
     t->height = count / t->width;
+    t->characters = false; /* which are elsewhere in the lines */
     return 0;
 }
 
