@@ -48,17 +48,22 @@ static size_t hex42_compare(const unsigned char *row, const unsigned char *above
 }
 
 /* A record is in this format if it begins with two rows or more whose cells agree with their
- * neighbours, and their outline has few openings. */
+ * neighbours, and their outline has few openings. Without any wall to the east, the digits are
+ * those of a board. */
 static bool hex42_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line, above = {NULL, 0};
     size_t rows = 0, open = 0;
+    unsigned char bad = 0;
+    unsigned last = 0; /* all digits in the last column */
     for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
         if (hex42_compare(line.s, above.s, line.n, &open) < line.n || open > OPENINGS)
             return false;
-    return rows > 1;
+        else
+            last |= hex_value(line.s[line.n - 1], 0, &bad);
+    return rows > 1 && last & MICROMOUSE_E;
 }
 
 /* Appends the rows to in->state.body, from the line read last on, and makes *m of them. Returns as

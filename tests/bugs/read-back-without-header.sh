@@ -63,4 +63,9 @@ for a in eller sidewinder; do
     status "$a: an endless maze without its header is not read as a finite one" 2 \
         "maze-gen -s 1 -a $a -w 1 -h inf -e west:3 -x east:3 --no-header | head -n 4 | maze-solve"
 done
+
+# Its digits were taken for those of A-Maze-ing, with an opening in each row.
+printf '# maze block 1 2\nd\nd\n' | maze-render -f block --no-header >drawn
+is 'a board of one column, with marks: read back' '{"kind":"block","width":1,"height":2,"rows":["d","d"]}' \
+    "$(maze-render -f json drawn | sed 's/ //g; s/,"moves":null//')"
 plan
