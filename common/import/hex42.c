@@ -59,7 +59,8 @@ static bool hex42_detect(const struct first_record *record)
     for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
-        if (hex42_compare(line.s, above.s, line.n, &open) < line.n || open > OPENINGS)
+        if (line.n == 0 || hex42_compare(line.s, above.s, line.n, &open) < line.n ||
+            open > OPENINGS)
             return false;
         else
             last |= hex_value(line.s[line.n - 1], 0, &bad);

@@ -264,10 +264,11 @@ static int text_read(struct input *in, struct maze *m)
             return got;
         for (; t.d.after > 0; t.d.after--)
             words_name(&t, --t.d.lines);
+        if (part != TEXT_WHOLE)
+            break;
         if (in->has_maze && text_is_end(&t.d))
             drawing_drop_line(&t.d);
-        else if (part == TEXT_WHOLE)
-            before_remove(&t);
+        before_remove(&t);
         words_after(&t);
     } while (t.d.lines == 0);
     first.s = drawing_line(&t.d, 0, &first.n);
