@@ -353,7 +353,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: what is '?' (1 time), 'x' (1 time); start and goal: --input 'text:start=?,goal=x,cells=2,transpose=1'; goal and start: --input 'text:start=x,goal=?,cells=2,transpose=1'; free: --input 'text:free=?+x,cells=2,transpose=1'; walls: --input 'text:wall=#+?+x,cells=2,transpose=1'	--input text:cells=2,transpose=1	# ? # # \n# . . # \n# x # # \n
 # maze block 3 1/000/# maze block 3 1/000	--input numbers	0 0 0\n\n0 0 0\n
 # maze block 3 2/010/000	--input numbers	[0,1,0],(((\n[0,0,0]\n
-# maze block 1 1/0	--input numbers	[],(((\n
+1:1: expected numbers	--input numbers	[],(((\n
+1:1: found no maze in this text; --help inputs lists the formats	-	95\n\r
 X
 printf '3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n' >text
 for many in 360 370 373 376 380; do

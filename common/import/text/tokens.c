@@ -198,8 +198,8 @@ static int tokens_string(struct tokens *k)
     return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
 }
 
-/* Skips what follows a bracket, and ends the row. Returns 1, 0 if more rows of their own may
- * follow, or -1 with the error set if another board begins. */
+/* Skips what follows a bracket. Returns 1, 0 if more rows of their own may follow, or -1 with the
+ * error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
     while (k->at < k->n && k->s[k->at] != '[' && k->s[k->at] != '{')
@@ -207,8 +207,7 @@ static int tokens_end(struct tokens *k)
     return k->at < k->n
                ? tokens_wrong(k, "a second board on this line; begin each board on a line of "
                                  "its own")
-           : tokens_end_row(k) ? -1
-                               : k->deepest == LEVELS;
+               : k->deepest == LEVELS;
 }
 
 /* Reads a bracket. Returns 0, or -1 with the error set. */
@@ -236,7 +235,7 @@ static int tokens_separator(struct tokens *k)
     k->at++;
     if (k->s[k->at - 1] == ';' && k->depth > 0)
         return tokens_end_row(k);
-    if (k->depth == 0 && (k->separated || cells == 0) && !after_string &&
+    if (k->deepest == 0 && (k->separated || cells == 0) && !after_string &&
         tokens_add(k, (const unsigned char *)" ", 1))
         return -1;
     k->separated = true;
