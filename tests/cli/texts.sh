@@ -355,7 +355,14 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 2/010/000	--input numbers	[0,1,0],(((\n[0,0,0]\n
 1:1: expected numbers	--input numbers	[],(((\n
 1:1: found no maze in this text; --help inputs lists the formats	-	95\n\r
+# maze block 3 2/010/000	-	{"size":{"n":3},"m":[[0,1,0],[0,0,0]]}
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	--input text:cells=1	xxxxx\nxS Ex\nxxxxx\n
+# maze block 5 5/00111/00001/10101/10001/11101	-	  xxx\n    x\nx x x\nx   x\nxxx x\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	4 2\n#####\n#S E#\n#####\n
 X
+printf '#####\n#S*E#\n#.. #\n#####\n' >text
+is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \
+    "$(maze-render --progress -f block text 2>&1 >/dev/null | sed 1q)"
 printf '3 3\n0 1\n1 2\n0 0 0\n0 0 0\n0 0 1\n' >text
 for many in 360 370 373 376 380; do
     option=$(awk -v n=$many 'BEGIN { while (n-- > 0) printf "q"; exit }')
