@@ -138,8 +138,8 @@ static int doubt_digits(struct text *t, struct maze *m, const struct doubt_borde
 }
 
 /* Returns whether a board is too little to be one: nothing is free; without marks, it has no wall,
- * or fewer than three rows or columns of characters; or most lines have another length, and its
- * border is open. */
+ * or fewer than three rows or columns of others than numbers; or most lines have another length,
+ * and its border is open. */
 static bool doubt_is_none(const struct text *t, const struct maze *m, const struct doubt_border *b)
 {
     const uint64_t walls = maze_count(m, MAZE_OBSTACLE), count = m->width * m->height;
@@ -150,7 +150,7 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
         shorter += n < t->left + (m->width - 1) * t->pitch + 1;
     }
     return walls == count || m->width == 1 || m->height == 1 ||
-           ((walls == 0 || (t->characters && (m->width == 2 || m->height == 2))) &&
+           ((walls == 0 || (!t->numeric && (m->width == 2 || m->height == 2))) &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||
            ((m->height == 2 || 2 * shorter > m->height) && shorter > 0 && b->walls + 4 < b->length);
 }
