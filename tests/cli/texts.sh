@@ -360,6 +360,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 5/00111/00001/10101/10001/11101	-	  xxx\n    x\nx x x\nx   x\nxxx x\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	4 2\n#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	    {% end %}\n  {% end %}\n
+# maze block 3 2/010/000	--input json:cells=chars	{"m":["010","000"]}
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

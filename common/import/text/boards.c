@@ -270,8 +270,6 @@ int boards_finish(struct boards *b)
                              ".NAME FILE",
                              b->count);
     boards_close(b, 0);
-    if (in->choice.values[TEXT_WIDTH] || in->choice.values[TEXT_CELLS])
-        return format_refuse(in, "width and cells are not for JSON, whose arrays have rows");
     in->state.left = b->count;
     in->state.next = 0;
     return 0;
@@ -280,9 +278,13 @@ int boards_finish(struct boards *b)
 int boards_next(struct input *in, struct maze *m)
 {
     const struct boards_board *board = boards_at(in, in->state.next++);
+    const char *cells;
     struct text t;
     in->state.left--;
     text_input_begin(&t, in);
+    cells = text_value(&t, TEXT_CELLS);
+    if (t.key[TEXT_WIDTH] || (cells && !text_is(cells, strcspn(cells, ","), "chars")))
+        return format_refuse(in, "width and cells are not for JSON, whose arrays have rows");
     if (board->sides)
         t.key[TEXT_BITS] = (uintptr_t)boards_bits;
     if (!t.key[TEXT_SKIP])
