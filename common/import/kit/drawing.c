@@ -200,15 +200,23 @@ static bool drawing_closes_array(struct drawing *d)
     return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);
 }
 
-/* Returns how many numbers a line has, if it consists of numbers and blanks; otherwise 0. */
-static size_t drawing_numbers(const unsigned char *s, size_t n)
+size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWING_NUMBERS])
 {
     size_t count = 0;
-    for (size_t i = 0; i < n; i++) {
-        const bool digit = s[i] >= '0' && s[i] <= '9';
-        if (!digit && s[i] != ' ')
+    for (size_t i = 0, digits; i < n; i += digits) {
+        digits = 1;
+        if (s[i] >= '0' && s[i] <= '9') {
+            digits = count < DRAWING_NUMBERS
+                         ? number_scan((const char *)s + i, n - i, SIZE_MAX, &numbers[count])
+                         : 0;
+            if (digits == 0)
+                return 0;
+            count++;
+        } else if ((!memchr(" ,x\t()[]", s[i], 8) &&
+                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) ||
+                   (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
             return 0;
-        count += digit && (i == 0 || s[i - 1] == ' ');
+        }
     }
     return count;
 }
@@ -218,7 +226,9 @@ static size_t drawing_numbers(const unsigned char *s, size_t n)
 static bool drawing_is_next(const struct drawing *d)
 {
     const struct text_buf *t = &d->in->text;
-    const size_t count = d->lines > 2 && !d->array ? drawing_numbers(t->mem.at, t->len) : 0;
+    uint64_t numbers[DRAWING_NUMBERS];
+    const size_t count =
+        d->lines > 2 && !d->array ? drawing_numbers(t->mem.at, t->len, numbers) : 0;
     const unsigned char *s;
     size_t n, i = 0;
     if (count == 0)
@@ -229,7 +239,7 @@ static bool drawing_is_next(const struct drawing *d)
     for (size_t line = 0; i == n && line < 2; line++) {
         size_t length;
         s = drawing_line(d, line, &length);
-        if (drawing_numbers(s, length) == count)
+        if (drawing_numbers(s, length, numbers) == count)
             return true;
     }
     return false;

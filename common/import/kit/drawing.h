@@ -117,6 +117,13 @@ void drawing_remove_indent(struct drawing *d, bool blank);
  * -1. */
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
 
+enum { DRAWING_NUMBERS = 6 };
+
+/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
+ * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has
+ * something else, or more than DRAWING_NUMBERS. */
+size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWING_NUMBERS]);
+
 /* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing:
  * 1. They begin with #, but not with a header.
  * 2. They have two letters in a row that are not both starts or goals, as in #SE#. If a blank

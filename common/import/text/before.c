@@ -5,28 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TITLES = 2, LINES = 4, PARTS = BEFORE_PARTS };
-
-size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[PARTS])
-{
-    size_t count = 0;
-    for (size_t i = 0, digits; i < n; i += digits) {
-        digits = 1;
-        if (s[i] >= '0' && s[i] <= '9') {
-            digits = count < PARTS
-                         ? number_scan((const char *)s + i, n - i, SIZE_MAX, &numbers[count])
-                         : 0;
-            if (digits == 0)
-                return 0;
-            count++;
-        } else if ((!memchr(" ,x\t()[]", s[i], 8) &&
-                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) ||
-                   (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
-            return 0;
-        }
-    }
-    return count;
-}
+enum { TITLES = 2, LINES = 4, PARTS = DRAWING_NUMBERS };
 
 /* Returns whether a line of `count` numbers is a row of an array: most lines have as many, or it is
  * alone and has only zeros and ones. Up to three lines of pairs may be a size, which comes first,
@@ -42,7 +21,7 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
     bool number;
     for (size_t y = 0; y < lines; y++) {
         const unsigned char *s = drawing_line(&t->d, y, &n);
-        size_t cells = before_numbers(s, n, numbers);
+        size_t cells = drawing_numbers(s, n, numbers);
         if (cells == 0 && !(tokens_with_blanks(s, n, &cells, &number) && number))
             cells = 0;
         if (y == 0)
@@ -68,7 +47,7 @@ static bool before_is_digits(const struct text *t)
     if (t->d.lines < 2)
         return false;
     below = drawing_line(&t->d, 1, &next);
-    return n == next && (n > 3 || (n > 1 && before_numbers(below, next, numbers) == 0 &&
+    return n == next && (n > 3 || (n > 1 && drawing_numbers(below, next, numbers) == 0 &&
                                    (n > 2 || memchr(below, *s, next))));
 }
 
@@ -111,7 +90,7 @@ void before_remove(struct text *t)
         uint64_t numbers[PARTS] = {0};
         size_t n, count;
         const unsigned char *s = drawing_line(&t->d, 0, &n);
-        count = before_numbers(s, n, numbers);
+        count = drawing_numbers(s, n, numbers);
         if (count > 0 && t->before_lines < LINES && !before_is_row(t, numbers, count) &&
             !(count == 1 && before_is_digits(t))) {
             for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)

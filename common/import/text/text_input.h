@@ -128,13 +128,6 @@ void text_exchange(struct text *t, struct maze *m);
  * the board comes after an empty line. */
 void before_remove(struct text *t);
 
-enum { BEFORE_PARTS = 6 };
-
-/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
- * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has
- * something else, or more than BEFORE_PARTS. */
-size_t before_numbers(const unsigned char *s, size_t n, uint64_t numbers[BEFORE_PARTS]);
-
 /* Finds start and goal of *m among the numbers before it. If they lie in walls of ones, and in
  * exactly one way, the ones are free. Returns 0, or -1 with the error set if they are neither its
  * size nor places in it, or places in several ways. */

@@ -112,13 +112,13 @@ bool words_name(struct text *t, size_t line)
 /* Keeps the numbers of start and goal, in the last line after one that is no row of numbers. */
 static void words_last_numbers(struct text *t)
 {
-    uint64_t numbers[BEFORE_PARTS], row[BEFORE_PARTS];
+    uint64_t numbers[DRAWING_NUMBERS], row[DRAWING_NUMBERS];
     struct drawing *d = &t->d;
     size_t n, before;
     const unsigned char *s = drawing_line(d, d->lines - 1, &n);
     const unsigned char *above = drawing_line(d, d->lines - 2, &before);
     bool number;
-    if (before_numbers(s, n, numbers) != 4 || before_numbers(above, before, row) ||
+    if (drawing_numbers(s, n, numbers) != 4 || drawing_numbers(above, before, row) ||
         tokens_with_blanks(above, before, &n, &number))
         return;
     words_place(&t->ends, 1, numbers);
