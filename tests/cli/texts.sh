@@ -77,7 +77,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=2,goal=3; or: --input text:wall=0,free=1,start=2,goal=3	-	0 0 0 0\n0 2 1 0\n0 1 3 0\n0 0 0 0\n
 1:1: no path joins the marks; which is the wall? the wall is: --input text:wall=q,free=r,start=S,goal=E; or: --input text:wall=r,free=q,start=S,goal=E	-	qqqqq\nqSqrq\nqqqqq\nqrqEq\nqqqqq\n
 1:1: is 1 the wall? a path of ones joins two corners; the wall is: --input text:wall=1,free=0; or: --input text:wall=0,free=1	-	1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n
-# maze block 4 4/1000/1101/0100/1111	-	4 4\n1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n
+2:1: is 1 the wall? a path of ones joins two corners; the wall is: --input text:wall=1,free=0; or: --input text:wall=0,free=1	-	4 4\n1 0 0 0\n1 1 0 1\n0 1 0 0\n1 1 1 1\n
 # maze block 7 4 start=1,1/1111111/1000011/1000001/1110111	-	1111111\n1S00011\n1000001\n1110111\n
 # maze block 5 5/11111/10001/10001/10001/11011	-	xxxxx\nx . x\nx   x\nx   x\nxx xx\n
 1:1: found no maze in this text; --help inputs lists the formats	-	#\n##\n###\n##\n#\n
@@ -100,10 +100,10 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: only the goal is marked; openings of the border: 2	-	{"m":[[0,1,0],[0,0,0],[1,1,0]],"goal":[0,0]}
 1:1: the object has 2 arrays of rows side by side; take one: jq .NAME FILE	-	{"m":[[0,1,0],[0,0,0]],"n":[[0,1,0],[0,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[0,1,0],[0,0]],"list":[1,[2]],"o":[{}],"e":[],"n":null,"f":0.5}
-1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#",""],["S","E"]],"start":7,"t":[1,"a",true,null]}
+1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"m":[["#","",""],["S","","E"]],"start":7,"t":[1,"a",true,null]}
 # maze block 1 1/0	-	{"rows":["0"],"m":[[0,1,0],[0,0,0]]}
 1:1: numbers other than 0 and 1: '7' (1 time); the start: --input json:start=7; the goal: --input json:goal=7; free: --input json:free=7; walls: --input json:wall=1+7	-	{"m":[[0,1,0],[0,7,0]]}
-# maze block 2 3/11/10/00	-	{"r":[[1,1],[1,0],[0,0]],"s":[[1,1],[1,1]]}
+1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"r":[[1,1],[1,0],[0,0]],"s":[[1,1],[1,1]]}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"start":[0,0],"x":[1,2,3],"end":{"x":1},"p":5},"m":[[0,0,1],[0,0,0],[1,0,0]]}
 1:1: the object has neither "rows", as -f json writes them, nor another array of equal rows	-	{"m":[[1,2],3],"n":[[1,2],{}],"t":[1,2,3],"u":[[],[]]}
 1:1: the ends of the board do not fit in exactly one way; without them: --input json:skip=1 with -s 1,1 -g 0,2, or -s 1,1 -g 2,0	-	{"m":[[0,0,0],[0,0,0],[0,1,0]],"start":[1,1],"end":[0,2]}
@@ -262,13 +262,12 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:4: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input text:wall=1+x	-	1.1x\n..\n
 # maze block 3 2 start=0,0 goal=2,0/010/000	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":{"x":0,"y":0},"end":{"x":2,"y":0}},"start":[9,9]}
 1:1: start and goal of the object must be pairs, or have x and y, row and col; without them: --input json:skip=1	-	{"a":{"m":[[0,1,0],[0,0,0]],"start":[1]},"end":[0,0]}
-# maze block 2 3/11/10/00	-	{"s":[[1,1],[1,1]],"r":[[1,1],[1,0],[0,0]]}
 # maze block 3 2/010/000	-	{"p":[[1,2],[3,4]],"m":[[0,1,0],[0,0,0]],"q":[[1,2],[3,4]]}
 1:10: expected a comma or ]	-	[[{"a":1};
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	#####\n#S\0342\0200\0212E#\n#####\0343\0200\0200\n
 2:3: what is '—' (1 time); free: --input 'text:free=—,start=S,goal=E'; goals: --input 'text:free=E,start=S,goal=—'; walls: --input 'text:wall=#+—'	-	#####\n#S\0342\0200\0224E#\n#####\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/1111/# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	3 4\nxxxx\nxSEx\nxxxx\n3 4\nxxxx\nxSEx\nxxxx\n
-4:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	#####\n#S E#\n#####\n5\n
+1:1: start and goal are not clear from the numbers around the board, of 5x3	-	#####\n#S E#\n#####\n5\n
 3:1: the numbers before the board are not places in it, of 3x2; without the lines before it: --input text:wall=1,free=0,skip=2	--input text:wall=1,free=0	3 2\n0 0 2 0\n101\n000\n
 # maze block 5 5 start=1,1/11111/10101/10001/10001/11101	-	12\nx,x,x,x,x\nx,S,x,.,x\nx,.,.,.,x\nx,.,.,.,x\nx,x,x,.,x\n
 1:1: found no maze in this text; --help inputs lists the formats	--input text:colours=1	0 -1\n-1 0\n
@@ -317,8 +316,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 1 1/0/# maze block 3 2/010/000/2:1: the input ends; expected a comma or ]	-	[{"rows":["0"]},[[0,1,0],[0,0,0]] \n
 # maze block 2 3/00/10/00	--input json:transpose=1	{"m":[[0,1,0],[0,0,0]]}
 1:1: width and cells are not for JSON, whose arrays have rows	--input json:width=2	{"m":[[0,1,0],[0,0,0]]}
-4:1: start or goal stands twice before the board, of 5x3; without the lines before it: --input text:skip=3	-	5 3\n1 1\nend: (3,1)\n#####\n#   #\n#####\n
-3:1: start or goal stands twice before the board, of 5x3; without the lines before it: --input text:skip=2	-	end: (3,1)\nend: (2,1)\n#####\n#   #\n#####\n
+4:1: start and goal are not clear from the numbers around the board, of 5x3; without the lines before it: --input text:skip=3	-	5 3\n1 1\nend: (3,1)\n#####\n#   #\n#####\n
+3:1: start and goal are not clear from the numbers around the board, of 5x3; without the lines before it: --input text:skip=2	-	end: (3,1)\nend: (2,1)\n#####\n#   #\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	end: (3,1)\n#####\n#S  #\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	start: (1,1)\n#####\n#  E#\n#####\n
 # maze block 5 5 start=1,1 goals=3,1+2,4/11111/10001/10001/10001/11011	--input text:goal=exits+C	#####\n#S C#\n#   #\n#   #\n## ##\n
@@ -361,6 +360,17 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	4 2\n#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	    {% end %}\n  {% end %}\n
 # maze block 3 2/010/000	--input json:cells=chars	{"m":["010","000"]}
+1:1: start and goal are not clear from the numbers around the board, of 6x4	-	######\n#....#\n#....#\n######\n2 1\n
+# maze block 6 4 start=1,1 goal=4,1/111111/100001/100001/111111	-	######\n#....#\n#....#\n######\n1 1\n1 4\n
+2:5: which is the wall? '⬛' (1 time), '⬜' (12 times); it is this: --input 'text:wall=⬛,free=⬜'; it is this: --input 'text:wall=⬜,free=⬛'	-	⬜⬜⬜⬜⬜\n⬜S⬛E⬜\n⬜⬜⬜⬜⬜\n
+# maze block 3 3 start=0,0 goal=2,2/001/000/110	-	maze = [[0,0,1],[0,0,0],[1,1,0]], start = [0,0], end = [2,2]\n
+5:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N	-	3 3\n0 0 1\n1 0 0\n1 1 0\n0 0\n2 2\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	S = start\nE: end\n#####\n#S.E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	wall: X\nfree: -\nQ start\nR goal\nXXXXX\nXQ-RX\nXXXXX\n
+2:3: expected a cell: a whole number from -99 to 99, or one character	-	S = x\nE is y\n#####\n#S.E#\n#####\n
+1:8: what is '1' (3 times), '3' (1 time), 'm' (1 time), 'o' (2 times), 'r' (1 time); free: --input text:free=1+3+m+o+r; walls: --input 'text:wall=#+1+3+m+o+r'	-	from 3 1 to 1 1\n#####\n#...#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Time 0.12 s\n#####\n#S E#\n#####\n
+# maze block 5 3 start=1,1 goal=3,1/00111/10101/00000	-	 ..###\n #S#G#\n .....\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

@@ -98,7 +98,8 @@ void before_remove(struct text *t)
             t->before_lines++;
         } else if (t->before_lines == 0 && before_is_legend(t, s, n)) {
             t->before_lines = LINES;
-        } else if (!words_name(t, 0) && !(titles++ < TITLES && words_are_title(t, 0))) {
+        } else if (!words_name(t, s, n) && !words_mean(t, s, n) &&
+                   !(titles++ < TITLES && words_are_title(t, 0))) {
             return;
         }
         drawing_drop_line(&t->d);
@@ -231,7 +232,8 @@ int before_places(struct text *t, struct maze *m)
     uint64_t *n = t->before;
     size_t count, rest, k;
     if (t->ends.odd || (t->ends.which && t->before_count > 2))
-        return before_refuse(t, m, "start or goal stands twice before the board");
+        return before_refuse(t, m,
+                             "start and goal are not clear from the numbers around the board");
     if (t->ends.which) { /* they follow the size */
         n[0] = t->before_count > 1 ? n[0] : w;
         n[1] = t->before_count > 1 ? n[1] : h;

@@ -120,27 +120,22 @@ static int boards_scalar(struct boards *b, size_t *cells)
     return *cells == 0 ? BOARDS_OTHER : string && *cells > 1 ? BOARDS_ROW : BOARDS_CELL;
 }
 
-/* Keeps the cells after in->state.samples as a board. A list of pairs is less than a board: one,
- * the largest, is kept if there is no board. Returns the part, or -1 with the error set if memory
- * runs out. */
+/* Keeps the cells after in->state.samples as a board, unless they are a list of pairs, such as
+ * places. Returns the part, or -1 with the error set if memory runs out. */
 static int boards_keep(struct boards *b, size_t width, size_t height)
 {
     struct input *in = b->in;
     const struct text_buf *cells = &in->state.samples;
-    const bool pairs = width<3, other = b->count> 0 && boards_at(in, 0)->width < 3;
-    if (b->off || (pairs && b->count > 0 &&
-                   (!other || width * height < boards_at(in, 0)->width * boards_at(in, 0)->height)))
+    if (b->off || width < 3)
         return BOARDS_OTHER;
-    if (other)
-        b->count = in->state.body.len = 0;
     if (mem_need_array(&in->state.index, b->count + 1, sizeof(struct boards_board), 0))
         return err_memory(&in->reader.lines.err);
     *boards_at(in, b->count++) = (struct boards_board){
         .at = in->state.body.len, .width = width, .height = height, .sides = b->sides};
     b->sides = false;
-    if (format_append(in, &in->state.body, cells->mem.at + cells->len, width * height))
-        return -1;
-    return pairs ? BOARDS_OTHER : BOARDS_BOARD;
+    return format_append(in, &in->state.body, cells->mem.at + cells->len, width * height)
+               ? -1
+               : BOARDS_BOARD;
 }
 
 /* Notes what a member whose value is a cell says of the cell that its object may be. */

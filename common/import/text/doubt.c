@@ -112,7 +112,7 @@ static int doubt_marked(struct text *t, struct maze *m, const struct doubt_borde
 static int doubt_digits(struct text *t, struct maze *m, const struct doubt_border *b)
 {
     const struct place corners[] = {{0, 0}, {m->width - 1, m->height - 1}};
-    unsigned path = b->gaps < 2 || (b->gaps > 2 && t->before_count > 0), along = 0;
+    unsigned path = b->gaps < 2, along = 0;
     const bool zeros = b->walls <= 2 && m->width > 4 && m->height > 4; /* are the border */
     const bool many = 4 * maze_count(m, MAZE_OBSTACLE) >= m->width * m->height;
     unsigned free = 1, walls = 2;

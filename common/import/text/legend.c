@@ -371,7 +371,7 @@ static int legend_find_wall(struct text *t)
         return legend_guess_wall(t);
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         if (t->count[c] > 1 && c != wall && t->meaning[c] == MEANS_NOTHING &&
-            !legend_is_in(legend_frees, c) && legend_is_border(t, c))
+            !legend_is_in(" \t._\x98", c) && legend_is_border(t, c))
             return legend_ask_wall(t, &(struct legend_left){.code = {wall, c}, .count = 2});
     t->meaning[wall] = MEANS_WALL;
     return 0;

@@ -34,14 +34,16 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
     return most + 2 >= rim;
 }
 
-/* Leaves out the margin of blanks around a closed board. */
+/* Leaves out the margin of blanks around a board that is closed, or has no blank itself. */
 static void split_crop(struct text *t)
 {
     unsigned char *cells = text_cells(t);
     struct split_box box = {t->width, t->height, 0, 0}; /* width and height: of box and margin */
+    size_t shown = 0;
     for (size_t y = 0; y < t->height; y++)
         for (size_t x = 0; x < t->width; x++)
             if (cells[y * t->width + x] != ' ') {
+                shown++;
                 box.left = x < box.left ? x : box.left;
                 box.top = y < box.top ? y : box.top;
                 box.width = x + 1 > box.width ? x + 1 : box.width;
@@ -51,7 +53,8 @@ static void split_crop(struct text *t)
         return;
     box.width -= box.left;
     box.height -= box.top;
-    if (box.width * box.height == t->width * t->height || !split_is_closed(t, &box))
+    if (box.width * box.height == t->width * t->height ||
+        (shown < box.width * box.height && !split_is_closed(t, &box)))
         return;
     for (size_t y = 0; y < box.height; y++)
         memmove(cells + y * box.width, cells + (box.top + y) * t->width + box.left, box.width);
@@ -216,20 +219,18 @@ static unsigned char split_separator(const struct text *t)
     return 0;
 }
 
-/* Returns whether all lines have as many numbers and single characters, with blanks between them,
- * at least two, and a number is among them. */
+/* Returns whether all lines are numbers and single characters, with blanks between them, at least
+ * two, and a number is among them. */
 static bool split_is_list(const struct text *t)
 {
     bool number = false;
-    size_t first = 0;
     for (size_t y = 0; y < t->d.lines; y++) {
         size_t n, length;
         const unsigned char *s = drawing_line(&t->d, y, &length);
         bool numbers;
-        if (!tokens_with_blanks(s, length, &n, &numbers) || n < 2 || (y > 0 && n != first))
+        if (!tokens_with_blanks(s, length, &n, &numbers) || n < 2)
             return false;
         number = number || numbers;
-        first = n;
     }
     return number;
 }

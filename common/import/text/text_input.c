@@ -262,8 +262,10 @@ static int text_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
-        for (; t.d.after > 0; t.d.after--)
-            words_name(&t, --t.d.lines);
+        for (; t.d.after > 0; t.d.after--) {
+            const unsigned char *s = drawing_line(&t.d, --t.d.lines, &first.n);
+            words_name(&t, s, first.n);
+        }
         if (part != TEXT_WHOLE)
             break;
         if (in->has_maze && text_is_end(&t.d))

@@ -146,9 +146,13 @@ void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2]);
  * line beside it has not; or marks a block of code. */
 bool words_are_title(const struct text *t, size_t line);
 
-/* Keeps what a line says of size, start and goal. Returns whether it consists of names with
- * numbers. */
-bool words_name(struct text *t, size_t line);
+/* Keeps what the n characters at s say of size, start and goal. Returns whether they consist of
+ * names with numbers. */
+bool words_name(struct text *t, const unsigned char *s, size_t n);
+
+/* Keeps the meaning of a kind of cell, in a line such as "S = start" or "wall: #". Returns whether
+ * it is one. */
+bool words_mean(struct text *t, const unsigned char *s, size_t n);
 
 /* Removes what stands after the board from the lines, and keeps what it says. */
 void words_after(struct text *t);
@@ -168,6 +172,9 @@ bool tokens_in_brackets(const struct text *t);
 /* Appends the cells of the n bytes at s to in->state.samples: the characters of a `string`, or one
  * number, true or false, or nothing. Returns 0, or -1 if memory runs out. */
 int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string);
+
+/* Returns what a word such as wall or start means, MEANS_NOTHING if it is none. */
+enum text_meaning tokens_meaning(const unsigned char *s, size_t n);
 
 /* Finds the cells of lines that consist of numbers, words, quoted strings and single characters
  * with `separator` between them, or in brackets. Returns 0, or -1 with the error set. */

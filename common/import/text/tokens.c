@@ -66,6 +66,17 @@ static size_t tokens_word(const unsigned char *s, size_t n, int *value)
     return 0;
 }
 
+enum text_meaning tokens_meaning(const unsigned char *s, size_t n)
+{
+    int value;
+    if (n == 0 || tokens_word(s, n, &value) < n || value < CHARACTER)
+        return MEANS_NOTHING;
+    return value == CHARACTER + '#'   ? MEANS_WALL
+           : value == CHARACTER + ' ' ? MEANS_FREE
+           : value == CHARACTER + 'S' ? MEANS_START
+                                      : MEANS_GOAL;
+}
+
 /* Reads a whole number or a word for a cell at the front of the n > 0 characters at s, and stores
  * its value. Returns how many characters it has; 0 if there is none, or if it is not between -99
  * and 99. */
@@ -202,6 +213,8 @@ static int tokens_string(struct tokens *k)
  * error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
+    if (k->deepest == LEVELS && words_name(k->t, k->s + k->at, k->n - k->at))
+        return 1;
     while (k->at < k->n && k->s[k->at] != '[' && k->s[k->at] != '{')
         k->at++;
     return k->at < k->n

@@ -33,9 +33,14 @@ void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
     e->which |= end;
 }
 
+static bool words_is_digit(unsigned char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 bool words_are_title(const struct text *t, size_t line)
 {
-    size_t n, next = 0, letters = 0, most = 0;
+    size_t n, next = 0, letters = 0, most = 0, numbers = 0;
     const unsigned char *s = drawing_line(&t->d, line, &n), *other = s;
     bool blank = false, strange = false, seen[DRAWING_CODES] = {false},
          separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
@@ -49,11 +54,13 @@ bool words_are_title(const struct text *t, size_t line)
         blank = blank || (i > 0 && (s[i] == ':' || (s[i] == ' ' && i + 1 < n)));
         strange = strange || (letters > 0 && s[i] != *s && !seen[s[i]]);
         separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
+        numbers +=
+            words_is_digit(s[i]) && !(i > 0 && (words_is_digit(s[i - 1]) || s[i - 1] == '.'));
     }
     if (n > 2 && memcmp(s, "```", 3) == 0)
         return true;
-    return most > 2 && strange && !separated && (blank || n != next) && !tokens_in_brackets(t) &&
-           !tokens_with_blanks(s, n, &next, &blank);
+    return most > 2 && strange && !separated && numbers < 2 && (blank || n != next) &&
+           !tokens_in_brackets(t) && !tokens_with_blanks(s, n, &next, &blank);
 }
 
 /* Reads up to two numbers from place *i on, with blanks, a comma or brackets before and after each.
@@ -62,7 +69,7 @@ static size_t words_numbers(const unsigned char *s, size_t n, size_t *i, uint64_
 {
     size_t count = 0, digits = 1;
     while (digits > 0 && count < 2) {
-        while (*i < n && memchr(" \t,;()[]", s[*i], 8))
+        while (*i < n && memchr(" \t,;()[]x", s[*i], 9))
             ++*i;
         digits = *i < n ? number_scan((const char *)s + *i, n - *i, SIZE_MAX, &numbers[count]) : 0;
         *i += digits;
@@ -73,10 +80,9 @@ static size_t words_numbers(const unsigned char *s, size_t n, size_t *i, uint64_
     return count;
 }
 
-bool words_name(struct text *t, size_t line)
+bool words_name(struct text *t, const unsigned char *s, size_t n)
 {
-    size_t n, count = t->before_count;
-    const unsigned char *s = drawing_line(&t->d, line, &n);
+    size_t count = t->before_count;
     struct text_ends ends = t->ends;
     uint64_t numbers[2], size[TEXT_BEFORE];
     memcpy(size, t->before, sizeof size);
@@ -85,8 +91,8 @@ bool words_name(struct text *t, size_t line)
         bool sized, equals = false;
         unsigned end;
         size_t found;
-        for (; i < n && !(s[i] >= '0' && s[i] <= '9'); i++) {
-            if (!text_is_letter(s[i]) && !memchr(" _=:([\t", s[i], 7))
+        for (; i < n && !words_is_digit(s[i]); i++) {
+            if (!text_is_letter(s[i]) && !memchr(" _=:([\t,", s[i], 8))
                 return false;
             if (text_is_letter(s[i]) && length + 1 < NAME)
                 name[length++] = (char)(s[i] | ' ');
@@ -109,31 +115,66 @@ bool words_name(struct text *t, size_t line)
     return n > 0;
 }
 
-/* Keeps the numbers of start and goal, in the last line after one that is no row of numbers. */
+bool words_mean(struct text *t, const unsigned char *s, size_t n)
+{
+    size_t first = 1, second; /* the lengths of the two parts */
+    bool word;
+    unsigned meaning;
+    while (first < n && !memchr(" =:\t", s[first], 4))
+        first++;
+    for (second = first; second < n && memchr(" =:\t", s[second], 4);)
+        second++;
+    second = n > 0 ? n - second : 0;
+    word = first > 1;
+    if ((word ? second : first) != 1 || first + second >= n)
+        return false;
+    meaning = word ? tokens_meaning(s, first) : tokens_meaning(s + n - second, second);
+    if (meaning == MEANS_NOTHING)
+        return false;
+    t->meaning[word ? s[n - 1] : s[0]] = (unsigned char)meaning;
+    t->given = true;
+    return true;
+}
+
+/* Keeps the numbers of start and goal in the last line or two, which are shorter than the line
+ * above them, if that is no row of numbers. Other numbers there are not understood. */
 static void words_last_numbers(struct text *t)
 {
-    uint64_t numbers[DRAWING_NUMBERS], row[DRAWING_NUMBERS];
     struct drawing *d = &t->d;
-    size_t n, before;
-    const unsigned char *s = drawing_line(d, d->lines - 1, &n);
-    const unsigned char *above = drawing_line(d, d->lines - 2, &before);
+    uint64_t numbers[2][DRAWING_NUMBERS], row[DRAWING_NUMBERS];
+    size_t n, above, last = 0, count[2] = {0, 0}, lines = 0;
+    const unsigned char *s;
     bool number;
-    if (drawing_numbers(s, n, numbers) != 4 || drawing_numbers(above, before, row) ||
-        tokens_with_blanks(above, before, &n, &number))
+    for (; lines < 2 && lines + 1 < d->lines; lines++) {
+        s = drawing_line(d, d->lines - 1 - lines, &n);
+        count[lines] = drawing_numbers(s, n, numbers[lines]);
+        if (count[lines] == 0)
+            break;
+        last = n > last ? n : last;
+    }
+    s = drawing_line(d, d->lines - 1 - lines, &above);
+    if (lines == 0 || (count[0] < 4 && last >= above) || drawing_numbers(s, above, row) ||
+        tokens_with_blanks(s, above, &n, &number))
         return;
-    words_place(&t->ends, 1, numbers);
-    words_place(&t->ends, 2, numbers + 2);
-    d->lines--;
+    d->lines -= lines;
+    t->ends.odd = count[0] != (lines == 1 ? 4 : 2) || count[1] != (lines == 1 ? 0 : 2);
+    words_place(&t->ends, 1, numbers[lines - 1]);
+    words_place(&t->ends, 2, lines == 1 ? numbers[0] + 2 : numbers[0]);
 }
 
 void words_after(struct text *t)
 {
     enum { MOST = 4 };
     struct drawing *d = &t->d;
+    if (tokens_in_brackets(t))
+        return;
     if (d->lines > 1)
         words_last_numbers(t);
-    for (unsigned k = 0; k < MOST && d->lines > 1 && !tokens_in_brackets(t) &&
-                         (words_name(t, d->lines - 1) || words_are_title(t, d->lines - 1));
-         k++)
+    for (unsigned k = 0; k < MOST && d->lines > 1; k++) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, d->lines - 1, &n);
+        if (!words_name(t, s, n) && !words_are_title(t, d->lines - 1))
+            return;
         d->lines--;
+    }
 }
