@@ -370,7 +370,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:3: expected a cell: a whole number from -99 to 99, or one character	-	S = x\nE is y\n#####\n#S.E#\n#####\n
 1:8: what is '1' (3 times), '3' (1 time), 'm' (1 time), 'o' (2 times), 'r' (1 time); free: --input text:free=1+3+m+o+r; walls: --input 'text:wall=#+1+3+m+o+r'	-	from 3 1 to 1 1\n#####\n#...#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Time 0.12 s\n#####\n#S E#\n#####\n
-# maze block 5 3 start=1,1 goal=3,1/00111/10101/00000	-	 ..###\n #S#G#\n .....\n
+# maze block 5 3 start=1,1 goal=3,1/00111/10101/00000	-	 ..###\n #S#F#\n .....\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

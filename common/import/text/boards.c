@@ -126,7 +126,7 @@ static int boards_keep(struct boards *b, size_t width, size_t height)
 {
     struct input *in = b->in;
     const struct text_buf *cells = &in->state.samples;
-    if (b->off || width < 3)
+    if (b->off || (width < 3 && !b->sides))
         return BOARDS_OTHER;
     if (mem_need_array(&in->state.index, b->count + 1, sizeof(struct boards_board), 0))
         return err_memory(&in->reader.lines.err);

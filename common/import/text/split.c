@@ -34,16 +34,19 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
     return most + 2 >= rim;
 }
 
-/* Leaves out the margin of blanks around a board that is closed, or has no blank itself. */
+/* Leaves out the margin of blanks around a board that is closed; or has no blank itself, but
+ * characters that -f ascii and -f unicode do not write. */
 static void split_crop(struct text *t)
 {
     unsigned char *cells = text_cells(t);
     struct split_box box = {t->width, t->height, 0, 0}; /* width and height: of box and margin */
     size_t shown = 0;
+    bool foreign = false;
     for (size_t y = 0; y < t->height; y++)
         for (size_t x = 0; x < t->width; x++)
             if (cells[y * t->width + x] != ' ') {
                 shown++;
+                foreign = foreign || !memchr("#.*SG@[]\x90\x97\x98", cells[y * t->width + x], 11);
                 box.left = x < box.left ? x : box.left;
                 box.top = y < box.top ? y : box.top;
                 box.width = x + 1 > box.width ? x + 1 : box.width;
@@ -54,7 +57,7 @@ static void split_crop(struct text *t)
     box.width -= box.left;
     box.height -= box.top;
     if (box.width * box.height == t->width * t->height ||
-        (shown < box.width * box.height && !split_is_closed(t, &box)))
+        (!(foreign && shown == box.width * box.height) && !split_is_closed(t, &box)))
         return;
     for (size_t y = 0; y < box.height; y++)
         memmove(cells + y * box.width, cells + (box.top + y) * t->width + box.left, box.width);

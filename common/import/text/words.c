@@ -166,10 +166,9 @@ void words_after(struct text *t)
 {
     enum { MOST = 4 };
     struct drawing *d = &t->d;
-    if (tokens_in_brackets(t))
+    if (d->lines < 2 || tokens_in_brackets(t))
         return;
-    if (d->lines > 1)
-        words_last_numbers(t);
+    words_last_numbers(t);
     for (unsigned k = 0; k < MOST && d->lines > 1; k++) {
         size_t n;
         const unsigned char *s = drawing_line(d, d->lines - 1, &n);
