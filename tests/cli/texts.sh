@@ -371,6 +371,12 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:8: what is '1' (3 times), '3' (1 time), 'm' (1 time), 'o' (2 times), 'r' (1 time); free: --input text:free=1+3+m+o+r; walls: --input 'text:wall=#+1+3+m+o+r'	-	from 3 1 to 1 1\n#####\n#...#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Time 0.12 s\n#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/00111/10101/00000	-	 ..###\n #S#F#\n .....\n
+# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/# maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	#####\n#S E#\n#####\n\n\0357\0273\0277#####\n#S E#\n#####\n
+1:1: found no maze in this text; --help inputs lists the formats	-	3 end start\n#####\n#S E#\n#####\n
+2:1: found no maze in this text; --help inputs lists the formats	-	[5 \n\nx y\n
+1:1: start and goal are not clear from the numbers around the board, of 6x3	-	######\n#....#\n######\n1 1 1\n1 4\n
+2:1: expected a cell: a whole number from -99 to 99, or one character	-	X = true\n#####\n#S E#\n#####\n
+# maze block 3 4 start=1,1 goal=1,2/111/101/101/111	-	"###",\n"#S#",\n"#E#",\n"###"\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

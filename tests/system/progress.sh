@@ -124,7 +124,6 @@ SIGUSR1 ends it|@maze-solve: N mazes, N cells, after T@|starts maze-solve; until
 no line before there are cells|maze-solve: N mazes, N cells, after T@|exec 4<>in; maze-solve <in 4>&- >solved & cat comments >&4; both
 no line while another program edits lines|maze-solve: N mazes, N cells, after T@|stty -icanon; starts maze-solve; both
 ... nor is it erased|@maze-solve: N mazes, N cells, after T@|starts maze-solve; until_said cells; stty -icanon; exec 4>&-; wait $!; echo
-no line in the background||set -m; starts maze-solve; kill -ALRM $!; exec 4>&-; wait $!
 --progress shows it there, too|@maze-solve: N mazes, N cells, after T@|cat; maze-solve --progress mazes - </dev/tty >solved & until_said cells; kill $!; wait $!
 no line while it reads the terminal|maze-solve: N mazes, N cells, after T@|cat; maze-solve mazes - </dev/tty >solved & until_said reading; both
 X

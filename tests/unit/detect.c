@@ -53,6 +53,7 @@ static const struct {
   late[] = {
       {"maze", ""},
       {"maze", "# ma"},
+      {"text", "\r"},
       {"maze", "# maze walls 3 2 seed=1\n"},
       {"maze", "# maze walls 3 2 seed=1\n12"},
       {"a list of ed", "0,0 1,0 {}\n"},

@@ -1,8 +1,15 @@
-/* Tests of progress: the text of a line. */
+/* Tests of progress: the text of a line, and that a program in the background shows none. */
+#include "common/base/extensions.h"
+
 #include "common/base/progress.h"
 #include "tests/tap.h"
 
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /* Checks the text for these counts. */
 static void check(const struct progress_counts *c, double seconds, const char *want)
@@ -12,8 +19,51 @@ static void check(const struct progress_counts *c, double seconds, const char *w
     ok(n == strlen(want) && memcmp(text, want, n) == 0, "%s", want);
 }
 
+/* In a child: a session of its own, with `terminal` as the controlling one and its group in the
+ * foreground; then, in a child of that, the timer of a program in the background. */
+static void in_background(const char *terminal)
+{
+    pid_t child;
+    int status = 1, fd;
+    setsid();
+    fd = open(terminal, O_RDWR);
+    if (fd < 0 || tcsetpgrp(fd, getpgrp()))
+        exit(77);
+    dup2(fd, STDERR_FILENO);
+    child = fork();
+    if (child == 0) {
+        setpgid(0, 0);
+        progress_start("maze-gen", PROGRESS_IF_SLOW);
+        progress_add(1, 100);
+        raise(SIGALRM);
+        progress_stop();
+        exit(0);
+    }
+    waitpid(child, &status, 0);
+    exit(write(fd, ".", 1) == 1 ? status : 1);
+}
+
+/* Checks that nothing is written before the point. */
+static void check_background(void)
+{
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    char text[PROGRESS_TEXT] = "";
+    int status = 1;
+    pid_t child;
+    fflush(stdout);
+    child = terminal < 0 || grantpt(terminal) || unlockpt(terminal) ? -1 : fork();
+    if (child == 0)
+        in_background(ptsname(terminal));
+    if (child > 0 && waitpid(child, &status, 0) == child && WEXITSTATUS(status) != 77)
+        ok(status == 0 && read(terminal, text, sizeof text - 1) == 1 && *text == '.',
+           "in the background: no line");
+    else
+        ok(true, "in the background: no line # SKIP needs a terminal");
+}
+
 int main(void)
 {
+    check_background();
     check(&(struct progress_counts){.mazes = 120000, .cells = 48000000, .total = 1000000}, 10,
           "maze-gen: 120000 of 1000000 mazes, 48.0 M cells, 4.8 M cells/s, 73 s left");
     check(&(struct progress_counts){.mazes = 120000, .cells = 48000000}, 10,

@@ -103,7 +103,7 @@ static size_t drawing_code_length(const struct input *in, unsigned code)
 
 int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n)
 {
-    static const char selector[] = "\xef\xb8\x8f";
+    static const char selector[] = "\xef\xb8\x8f", order[] = "\xef\xbb\xbf";
     const unsigned char *first = s;
     unsigned char others = 0;
     for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
@@ -114,7 +114,8 @@ int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s
         return -1;
     for (size_t length; n > 0; s += length, n -= length) {
         to->mem.at[to->len] = drawing_code(in, s, n, &length);
-        to->len += s == first || length != 3 || memcmp(s, selector, length) != 0;
+        to->len += length != 3 || (memcmp(s, order, length) != 0 &&
+                                   (s == first || memcmp(s, selector, length) != 0));
     }
     return 0;
 }

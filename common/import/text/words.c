@@ -157,9 +157,12 @@ static void words_last_numbers(struct text *t)
         tokens_with_blanks(s, above, &n, &number))
         return;
     d->lines -= lines;
-    t->ends.odd = count[0] != (lines == 1 ? 4 : 2) || count[1] != (lines == 1 ? 0 : 2);
-    words_place(&t->ends, 1, numbers[lines - 1]);
-    words_place(&t->ends, 2, lines == 1 ? numbers[0] + 2 : numbers[0]);
+    if (lines == 1 ? count[0] == 4 : count[0] == 2 && count[1] == 2) {
+        words_place(&t->ends, 1, numbers[lines - 1]);
+        words_place(&t->ends, 2, lines == 1 ? numbers[0] + 2 : numbers[0]);
+    } else {
+        t->ends.odd = true;
+    }
 }
 
 void words_after(struct text *t)
