@@ -114,7 +114,7 @@ int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s
         return -1;
     for (size_t length; n > 0; s += length, n -= length) {
         to->mem.at[to->len] = drawing_code(in, s, n, &length);
-        to->len += length != 3 || (memcmp(s, order, length) != 0 &&
+        to->len += length != 3 || ((memcmp(s, order, length) != 0 || n == length) &&
                                    (s == first || memcmp(s, selector, length) != 0));
     }
     return 0;

@@ -140,8 +140,6 @@ static int split_copy(struct text *t, size_t left, size_t end, size_t pitch)
     t->height = t->d.lines;
     t->left = left;
     t->pitch = pitch;
-    if (t->width == 0) /* only a byte order mark */
-        return text_refuse(t, 0, TEXT_NONE);
     if (mem_need_array(cells, t->height, t->width, 0))
         return err_memory(&t->in->reader.lines.err);
     to = cells->at;
