@@ -42,7 +42,7 @@ unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, s
 uint32_t drawing_meant(const struct input *in, unsigned code);
 
 /* Appends the codes of the n bytes at s, in UTF-8, to *to. Variation selectors after a character
- * and byte order marks have none. Returns 0, or -1 if memory runs out. */
+ * and byte order marks before one have none. Returns 0, or -1 if memory runs out. */
 int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n);
 
 /* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
