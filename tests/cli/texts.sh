@@ -285,7 +285,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	```\n#####\n#S E#\n#####\n```\n
 # maze block 5 3 start=1,1 goal=3,1/11111/14441/11111/# maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	Maze:\n#####\n#S*E#\n#####\nSteps: 3\n\nAgain:\n#####\n#S*E#\n#####\nPath found!\nlength 3\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	maze = [\n  "#####",\n  "#   #",\n  "#####",\n]\nstart = (1, 1)\nend = [1, 3];\nrun(maze)\n
-# maze block 4 3/1111/1001/1111/7:1: start and goal belong before the board, or right after it	-	maze = [[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\nmaze.run()\n\n\nstart = (1, 1)\n
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	maze = [[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\nmaze.run()\n\n\nstart = (1, 1)\nend = (1, 2)\n
 # maze block 3 2/010/000/# maze block 3 2/000/010	-	a = [[0,1,0],[0,0,0]]\nb = [\n[0,0,0],[0,1,0]]\n
 # maze block 3 2/010/000/# maze block 3 3 start=0,1 goal=2,1/111/000/111	-	a = [[0,1,0],[0,0,0]]\n"###"\n"S.E"\n"###"\n
 # maze block 5 3 start=1,1/11111/10001/11111	-	rows=3,cols=5\nstart position 1 1\n#####\n#   #\n#####\n
@@ -377,6 +377,9 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: start and goal are not clear from the numbers around the board, of 6x3	-	######\n#....#\n######\n1 1 1\n1 4\n
 2:1: expected a cell: a whole number from -99 to 99, or one character	-	X = true\n#####\n#S E#\n#####\n
 # maze block 3 4 start=1,1 goal=1,2/111/101/101/111	-	"###",\n"#S#",\n"#E#",\n"###"\n
+# maze block 5 3/11111/10001/11111/5:1: start and goal belong before the board, or right after it	-	#####\n#   #\n#####\n\nstart: 1 1\n
+# maze block 4 3 start=1,1 goal=2,1/1111/1001/1111/# maze block 3 3 start=1,1 goal=1,2/111/101/101	-	maze = [\n[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\n\nstart = (1, 1)\nend = (1, 2)\n\ndef run():\n    print("found")\n\n###\n#S#\n#E#\n
+# maze block 3 2/010/000/# maze block 3 2/# a comment/010/001	-	[[0,1,0],[0,0,0]]\n\n# a comment\n[[0,1,0],[0,0,1]]\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

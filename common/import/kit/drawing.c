@@ -246,22 +246,27 @@ static bool drawing_is_next(const struct drawing *d)
     return false;
 }
 
-/* Returns whether the line read last, after an array, begins another: it has a bracket within one,
- * or that is not closed, or a string. */
-static bool drawing_begins_array(const struct drawing *d)
+/* Returns whether the line read last, after an array, is not about it: it begins another array,
+ * with a bracket within one or that is not closed, or a string; or it follows an empty line and
+ * does not begin with a letter. */
+static bool drawing_is_other(const struct drawing *d, bool blank)
 {
+    const struct text_buf *t = &d->in->text;
+    const size_t at = text_blanks((const char *)t->mem.at, t->len);
     size_t depth = 0, deepest = 0;
     drawing_brackets(d, &depth, &deepest);
-    return deepest > 1 || depth > 0 || memchr(d->in->text.mem.at, '"', d->in->text.len);
+    return deepest > 1 || depth > 0 ||
+           (at < t->len &&
+            (memchr("\"'", t->mem.at[at], 2) || (blank && !text_is_letter(t->mem.at[at]))));
 }
 
 /* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
- * are. An empty line ends a drawing, except if detection expects obstacles and none has come; so
- * does the size of the next one. */
+ * are. An empty line ends a drawing, except if detection expects obstacles and none has come, or
+ * after an array; so does the size of the next one. */
 int drawing_read(struct drawing *d, struct input *in)
 {
     const bool found = in->detected && !in->has_maze;
-    bool before = true, comment = false;
+    bool before = true, comment = false, blank = false;
     int got;
     d->in = in;
     drawing_clear(d);
@@ -270,6 +275,11 @@ int drawing_read(struct drawing *d, struct input *in)
         if (skipped < 0)
             return -1;
         before = skipped;
+        in->state.pending = false;
+        if (in->text.len == 0 && d->closed) {
+            blank = true;
+            continue;
+        }
         if (in->text.len == 0 && d->lines > 0 && d->depth == 0 && !(before && found))
             break;
         if (before && (in->text.len == 0 || !format_is_blank(in) ||
@@ -277,7 +287,7 @@ int drawing_read(struct drawing *d, struct input *in)
             drawing_clear(d);
             continue;
         }
-        in->state.pending = d->closed ? drawing_begins_array(d) : drawing_is_next(d);
+        in->state.pending = d->closed ? drawing_is_other(d, blank) : drawing_is_next(d);
         if (in->state.pending)
             break;
         if (d->lines == 0)
