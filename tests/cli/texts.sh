@@ -380,6 +380,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3/11111/10001/11111/5:1: start and goal belong before the board, or right after it	-	#####\n#   #\n#####\n\nstart: 1 1\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/1111/# maze block 3 3 start=1,1 goal=1,2/111/101/101	-	maze = [\n[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\n\nstart = (1, 1)\nend = (1, 2)\n\ndef run():\n    print("found")\n\n###\n#S#\n#E#\n
 # maze block 3 2/010/000/# maze block 3 2/# a comment/010/001	-	[[0,1,0],[0,0,0]]\n\n# a comment\n[[0,1,0],[0,0,1]]\n
+# maze block 1 1/5	--input numbers	{]"5":4\n
+2:8: the row has 1 cell, not 3; rows of another length: --input text:cells=separated,width=N	--input numbers	[0,1,0]\n[]"5":4\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

@@ -209,8 +209,8 @@ static int tokens_string(struct tokens *k)
     return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
 }
 
-/* Skips what follows a bracket. Returns 1, 0 if more rows of their own may follow, or -1 with the
- * error set if another board begins. */
+/* Skips what follows a bracket, and ends the row. Returns 1, 0 if more rows of their own may
+ * follow, or -1 with the error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
     if (k->deepest == LEVELS && words_name(k->t, k->s + k->at, k->n - k->at))
@@ -220,7 +220,8 @@ static int tokens_end(struct tokens *k)
     return k->at < k->n
                ? tokens_wrong(k, "a second board on this line; begin each board on a line of "
                                  "its own")
-               : k->deepest == LEVELS;
+           : tokens_end_row(k) ? -1
+                               : k->deepest == LEVELS;
 }
 
 /* Reads a bracket. Returns 0, or -1 with the error set. */
