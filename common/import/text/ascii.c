@@ -7,8 +7,8 @@
  * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
  * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
  *
- * Lines without posts stand in every other line and column: cells of one
- * character, blank or a dot, and the walls and gaps between them.
+ * Lines without posts: walls in every other line and column, between cells of one character, which
+ * are blank, a dot or a mark.
  *
  * Reference: Peter Harrison, "Micromouse maze files"
  * (github.com/micromouseonline/mazefiles). */

@@ -371,7 +371,7 @@ static int legend_find_wall(struct text *t)
         return legend_guess_wall(t);
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         if (t->count[c] > 1 && c != wall && t->meaning[c] == MEANS_NOTHING &&
-            !legend_is_in(" \t._\x98", c) && legend_is_border(t, c))
+            !legend_is_in(" \t._\x98", c) /* DRAWING_DOT */ && legend_is_border(t, c))
             return legend_ask_wall(t, &(struct legend_left){.code = {wall, c}, .count = 2});
     t->meaning[wall] = MEANS_WALL;
     return 0;
@@ -393,7 +393,7 @@ static int legend_find_free(struct text *t)
             }
         /* one * and one mark, not that of -f ascii, are the ends */
         ends = t->count['*'] == 1 && marks == 1 && !legend_is_in("SG", last);
-        legend_mean(t, ends ? "\x97" : "*\x97", MEANS_PATH);
+        legend_mean(t, ends ? "\x97" : "*\x97", MEANS_PATH); /* DRAWING_BULLET */
         if (t->count[' '] || t->count['\t'] || t->count[DRAWING_FULL] || legend_has(t, MEANS_PATH))
             legend_mean(t, ".\x98", MEANS_VISITED); /* DRAWING_DOT */
         if (t->count['+'] > 1)
