@@ -358,7 +358,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	--input text:cells=1	xxxxx\nxS Ex\nxxxxx\n
 # maze block 5 5/00111/00001/10101/10001/11101	-	  xxx\n    x\nx x x\nx   x\nxxx x\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	4 2\n#####\n#S E#\n#####\n
-1:1: found no maze in this text; --help inputs lists the formats	-	    {% end %}\n  {% end %}\n
+1:1: found no maze in this text; --help inputs lists the formats	-	wall,path\npath,wall\n
 # maze block 3 2/010/000	--input json:cells=chars	{"m":["010","000"]}
 1:1: start and goal are not clear from the numbers around the board, of 6x4	-	######\n#....#\n#....#\n######\n2 1\n
 # maze block 6 4 start=1,1 goal=4,1/111111/100001/100001/111111	-	######\n#....#\n#....#\n######\n1 1\n1 4\n
@@ -382,6 +382,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 2/010/000/# maze block 3 2/# a comment/010/001	-	[[0,1,0],[0,0,0]]\n\n# a comment\n[[0,1,0],[0,0,1]]\n
 # maze block 1 1/5	--input numbers	{]"5":4\n
 2:8: the row has 1 cell, not 3; rows of another length: --input text:cells=separated,width=N	--input numbers	[0,1,0]\n[]"5":4\n
+1:1: what is 'E' (3 times); the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=%+E	-	{% end %}\n{% end %}\n{% end %}\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

@@ -114,6 +114,9 @@ static int marks_letters(struct text *t)
         others.code[others.count++] = second;
         return marks_ask(t, found, second, &goals, &others);
     }
+    if (starts == 0 && !start && goals.count == 1 && goals.code[0] != 'G' &&
+        t->count[goals.code[0]] > 1)
+        return legend_ask_left(t, "what is", &goals); /* goals without a start */
     if (others.count > 0 || starts > 1 || goals.count > 1)
         return legend_ask_left(t, "what is",
                                starts > 1         ? &left
