@@ -253,6 +253,7 @@ int text_split(struct text *t)
     const unsigned part = t->in->choice.format->part;
     uint64_t pitch;
     unsigned char separator;
+    bool characters;
     int got;
     if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0)
         return split_copy(t, 0, t->d.longest, (size_t)pitch);
@@ -261,13 +262,13 @@ int text_split(struct text *t)
     while (!part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
         t->d.lines--;
     separator = split_separator(t);
+    characters = part == TEXT_UNICODE || (cells && text_is(cells, word, "chars"));
     if (part == TEXT_UNICODE && t->in->choice.values[0])
         got = split_blocks(t, (size_t)t->in->choice.values[0]);
-    else if (part == TEXT_UNICODE || (cells && text_is(cells, word, "chars")))
-        got = split_characters(t);
-    else if (!cells && tokens_in_brackets(t))
+    else if (!characters && !cells && tokens_in_brackets(t))
         got = tokens_read(t, ',');
-    else if (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] || split_is_list(t))
+    else if (!characters && (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] ||
+                             split_is_list(t)))
         got = tokens_read(t, separator ? separator : ' ');
     else
         got = split_characters(t);

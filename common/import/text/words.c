@@ -29,7 +29,7 @@ unsigned words_end(const char *name)
 void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
 {
     e->odd = e->odd || e->which & end; /* named twice */
-    memcpy(e->place + 2 * (end - 1), numbers, 2 * sizeof *numbers);
+    memcpy(e->place + (end == 1 ? 0 : 2), numbers, 2 * sizeof *numbers);
     e->which |= end;
 }
 
