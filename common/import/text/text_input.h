@@ -67,7 +67,7 @@ enum text_order { ORDER_OF_SIZE, ORDER_NONE = ORDER_OF_SIZE, ORDER_ANY, ORDER_CO
 struct text_ends {
     uint64_t place[4];     /* the numbers of the start, then of the goal */
     unsigned which;        /* 1 for a start, 2 for a goal: which there are */
-    bool odd;              /* an end is named twice, or is neither a pair nor has x and y */
+    bool odd;              /* an end is named twice, or its numbers are not two */
     enum text_order order; /* of the numbers */
 };
 
@@ -83,7 +83,7 @@ struct text {
     uint64_t before[TEXT_BEFORE]; /* the numbers before the board, */
     size_t before_count;
     uint64_t before_lines; /* and in how many lines they are */
-    struct text_ends ends;
+    struct text_ends ends; /* named before or after it */
 
     /* The cells are in in->state.samples, row by row. Cell x,y is the character at column
      * left + x * pitch of line top + y, if they are `characters`. */
@@ -93,8 +93,8 @@ struct text {
 
     size_t count[DRAWING_CODES];
     unsigned char meaning[DRAWING_CODES]; /* enum text_meaning */
-    bool given;                           /* an option names the meaning of a kind, */
-    bool exits;                           /* and the gaps of the border as goals */
+    bool given;                           /* an option or the text names the meaning of a kind */
+    bool exits;                           /* an option names the gaps of the border as goals */
     enum text_sure sure;
     struct place start; /* of the board, PLACE_NONE if nothing says where it is, */
     struct place goal;  /* and a goal */
