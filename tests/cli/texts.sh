@@ -383,6 +383,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 1 1/5	--input numbers	{]"5":4\n
 2:8: the row has 1 cell, not 3; rows of another length: --input text:cells=separated,width=N	--input numbers	[0,1,0]\n[]"5":4\n
 1:1: what is 'E' (3 times); the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=%+E	-	{% end %}\n{% end %}\n{% end %}\n
+# maze block 3 2/010/000	-	[[0,1,0],[0,0,0]]\n   \nx = 1\n
+# maze block 4 4/1111/1001/1001/1111	-	1 1 1 1\n1 0 0 1\n1 0 0 1\n1 1 1 1\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \
