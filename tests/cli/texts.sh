@@ -385,6 +385,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: what is 'E' (3 times); the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=%+E	-	{% end %}\n{% end %}\n{% end %}\n
 # maze block 3 2/010/000	-	[[0,1,0],[0,0,0]]\n   \nx = 1\n
 # maze block 4 4/1111/1001/1001/1111	-	1 1 1 1\n1 0 0 1\n1 0 0 1\n1 1 1 1\n
+# maze block 5 3 start=1,1 goal=4,1/04444/04144/04444	--input ascii	 ****\n S#*G\n ****\n
+# maze block 5 3 start=1,1 goal=4,1/04444/04144/04444	--input unicode:cell=1	 ••••\n S█•G\n ••••\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \

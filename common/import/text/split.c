@@ -18,6 +18,7 @@ static unsigned split_at(const struct text *t, const struct split_box *box, size
 static bool split_is_closed(const struct text *t, const struct split_box *box)
 {
     const size_t w = box->width, h = box->height, rim = 2 * (w + h) - 4;
+    const unsigned part = t->in->choice.format->part;
     size_t count[DRAWING_CODES] = {0}, most = 0;
     if (w < 3 || h < 3)
         return false;
@@ -29,6 +30,8 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
         count[split_at(t, box, 0, y)]++;
         count[split_at(t, box, w - 1, y)]++;
     }
+    if (part == TEXT_ASCII || part == TEXT_UNICODE)
+        count['*'] = count[DRAWING_BULLET] = 0; /* a path */
     for (unsigned c = 0; c < DRAWING_CODES; c++)
         most = c != ' ' && c != '.' && count[c] > most ? count[c] : most;
     return most + 2 >= rim;
