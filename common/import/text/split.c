@@ -100,6 +100,7 @@ static size_t split_pitch(const struct text *t, size_t left, bool *full)
 static bool split_is_pairs(const struct text *t)
 {
     enum { ENDS = 2 };
+    const unsigned part = t->in->choice.format->part;
     bool found = false;
     size_t blanks = 0, dark = 0;
     for (size_t y = 0; y < t->d.lines; y++)
@@ -112,8 +113,8 @@ static bool split_is_pairs(const struct text *t)
             blanks += a != b && !mark;
             dark += a == b && a != ' ';
         }
-    return found || t->in->choice.format->part == TEXT_UNICODE ||
-           (blanks <= ENDS && dark > 0 && t->d.lines > 2 && t->d.longest > 5);
+    return found || part == TEXT_UNICODE ||
+           (!part && blanks <= ENDS && dark > 0 && t->d.lines > 3 && t->d.longest > 9);
 }
 
 /* Returns how many columns lines without a margin have. Blanks at the ends of the longest ones
