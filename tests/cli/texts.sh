@@ -389,6 +389,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=4,1/04444/04144/04444	--input unicode:cell=1	 ••••\n S█•G\n ••••\n
 # maze block 9 3 start=8,2 goal=1,2/000000000/000000000/044444444	--input ascii	         \n         \n G******S\n
 # maze block 6 4 start=1,1 goal=4,2/111111/100001/100001/111111	-	######\n#S   #\n#   E#\n######\n
+# maze block 6 4 start=2,2/111111/110011/110011/111111	-	######\n##  ##\n##S ##\n######\n
 X
 printf '#####\n#S*E#\n#.. #\n#####\n' >text
 is 'what was understood' "maze-render: text:1:1: 5x4 characters, wall '#', free 'space', start 'S', goal 'E', path '*', visited '.'" \
