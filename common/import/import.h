@@ -54,7 +54,7 @@ struct format_state {
 struct input {
     struct reader reader; /* the bytes, and the header of the current maze, in any format */
     struct err warning;   /* what is empty if there is none; input_advance prints and clears it */
-    struct err note;      /* what a picture or text was taken for, likewise, for --progress */
+    struct err note;      /* what a picture or text was taken for; printed there if --progress */
     struct input_pixels pixels; /* of the current maze */
     bool free_around; /* the current maze is a picture that needs a start and a goal: its rim may be
                          free by mistake, or it has not two doors */

@@ -39,8 +39,8 @@ enum boards_part { BOARDS_CELL, BOARDS_ROW, BOARDS_BOARD, BOARDS_OTHER, BOARDS_P
  * *cells of them; keeps it if it is a board. Returns its part, or -1 with the error set. */
 int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells);
 
-/* Reads a member, an array or object of this name, likewise. Returns 0, or -1 with the error set.
- */
+/* Reads a member, an array or object of this name, as boards_inside does. Returns 0, or -1 with the
+ * error set. */
 int boards_member(struct boards *b, const char *name);
 
 /* Keeps the value of a member that was read last if it is an end of a board. */

@@ -252,7 +252,7 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
     text_offer(t, what, (struct text_choice[]){__VA_ARGS__},                                       \
                sizeof((struct text_choice[]){__VA_ARGS__}) / sizeof(struct text_choice))
 
-/* Adds to the error what it is without the lines before it, likewise. */
+/* Adds to the error what it is without the lines before it, and the option that skips them. */
 int text_offer_skip(struct text *t, const char *what);
 
 /* Gives the kinds of cells that the value of a key names a meaning. The word exits, of a goal, sets
