@@ -24,6 +24,12 @@ static inline bool text_is_letter(unsigned c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/* Returns whether c is a decimal digit. */
+static inline bool text_is_digit(unsigned c)
+{
+    return c >= '0' && c <= '9';
+}
+
 /* Returns whether the n bytes at s are this text. */
 static inline bool text_is(const char *s, size_t n, const char *text)
 {

@@ -206,7 +206,7 @@ size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWIN
     size_t count = 0;
     for (size_t i = 0, digits; i < n; i += digits) {
         digits = 1;
-        if (s[i] >= '0' && s[i] <= '9') {
+        if (text_is_digit(s[i])) {
             digits = count < DRAWING_NUMBERS
                          ? number_scan((const char *)s + i, n - i, SIZE_MAX, &numbers[count])
                          : 0;
@@ -235,7 +235,7 @@ static bool drawing_is_next(const struct drawing *d)
     if (count == 0)
         return false;
     s = drawing_line(d, d->lines - 1, &n);
-    while (i < n && (s[i] < '0' || s[i] > '9'))
+    while (i < n && !text_is_digit(s[i]))
         i++;
     for (size_t line = 0; i == n && line < 2; line++) {
         size_t length;

@@ -102,7 +102,7 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
         if (!*known || format_begins(&line, HEADER_MARK))
             return false;
     } while (*line.s == '#');
-    while (digits < line.n && digits <= DIGITS && line.s[digits] >= '0' && line.s[digits] <= '9')
+    while (digits < line.n && digits <= DIGITS && text_is_digit((unsigned char)line.s[digits]))
         digits++;
     *known = digits > DIGITS || rest.s > line.s + digits;
     return digits > 0 && digits <= DIGITS && digits < line.n && line.s[digits] == ',';

@@ -24,7 +24,7 @@ const char legend_starts[] = "SsPpAa^@";
 
 bool legend_is_number(const struct text *t, unsigned code)
 {
-    return (code >= '0' && code <= '9') || drawing_meant(t->in, code) & DRAWING_NUMBER;
+    return text_is_digit(code) || drawing_meant(t->in, code) & DRAWING_NUMBER;
 }
 
 int legend_value(const struct text *t, unsigned code)

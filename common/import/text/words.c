@@ -33,11 +33,6 @@ void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
     e->which |= end;
 }
 
-static bool words_is_digit(unsigned char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool words_are_title(const struct text *t, size_t line)
 {
     size_t n, next = 0, letters = 0, most = 0, numbers = 0;
@@ -54,8 +49,7 @@ bool words_are_title(const struct text *t, size_t line)
         blank = blank || (i > 0 && (s[i] == ':' || (s[i] == ' ' && i + 1 < n)));
         strange = strange || (letters > 0 && s[i] != *s && !seen[s[i]]);
         separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
-        numbers +=
-            words_is_digit(s[i]) && !(i > 0 && (words_is_digit(s[i - 1]) || s[i - 1] == '.'));
+        numbers += text_is_digit(s[i]) && !(i > 0 && (text_is_digit(s[i - 1]) || s[i - 1] == '.'));
     }
     if (n > 2 && memcmp(s, "```", 3) == 0)
         return true;
@@ -91,7 +85,7 @@ bool words_name(struct text *t, const unsigned char *s, size_t n)
         bool sized, equals = false;
         unsigned end;
         size_t found;
-        for (; i < n && !words_is_digit(s[i]); i++) {
+        for (; i < n && !text_is_digit(s[i]); i++) {
             if (!text_is_letter(s[i]) && !memchr(" _=:([\t,", s[i], 8))
                 return false;
             if (text_is_letter(s[i]) && length + 1 < NAME)
