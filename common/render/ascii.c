@@ -9,8 +9,8 @@
  *
  * There is a post at every corner, so that columns can be counted.
  *
- * Other header fields are shown in captions alone. A solid cell looks like any other cell with four
- * walls. */
+ * Other header fields are shown in captions alone. Cells that are cut off are drawn only where they
+ * touch others: see kit/outline.h. */
 #include "common/render/kit/caption.h"
 #include "common/render/kit/text.h"
 
@@ -22,6 +22,8 @@ static const struct text_style ascii_style = {
     .path = "*",
     .visited = ".",
     .block = 1,
+    .outline = true,
+    .post = "+",
 };
 
 const struct render render_ascii = {

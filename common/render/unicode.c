@@ -1,8 +1,8 @@
 /* unicode: walls in box-drawing characters, joined at the corners. A board of blocks has two
  * characters per block, which makes it square on most terminals.
  *
- * As in ascii, other header fields are not shown, and a solid cell looks like any other cell with
- * four walls.
+ * As in ascii, other header fields are not shown, and cells that are cut off are drawn only where
+ * they touch others: see kit/outline.h.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/render/kit/caption.h"
@@ -19,6 +19,8 @@ const struct text_style text_unicode = {
     .path = "\xe2\x80\xa2",
     .visited = "\xc2\xb7",
     .block = 2,
+    .outline = true,
+    .post = "+",
 };
 
 const struct render render_unicode = {

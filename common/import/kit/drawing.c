@@ -410,7 +410,8 @@ int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct ma
         for (size_t x = 0; x <= g->width; x++) {
             const size_t line = y * g->high, column = x * g->wide;
             bool north = false;
-            if (g->post && drawing_at(d, line, column) != g->post)
+            if (g->post && drawing_at(d, line, column) != g->post &&
+                drawing_at(d, line, column) != ' ')
                 return drawing_wrong(d, line, column, "expected a post");
             if (x < g->width && drawing_read_side(d, g, line, column + 1, false, &north))
                 return -1;

@@ -99,8 +99,9 @@ struct drawing_grid {
     const char *wrong; /* what is wrong if a cell has something else */
 };
 
-/* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. Returns 0, or -1
- * with the error set if the drawing is not such a grid, or if memory runs out. */
+/* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. A post may be
+ * missing. Returns 0, or -1 with the error set if the drawing is not such a grid, or if memory runs
+ * out. */
 int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
 
 /* Removes the first line for good. */

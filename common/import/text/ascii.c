@@ -1,7 +1,8 @@
 /* ascii: mazes drawn in text.
  *
  * Walls: posts, + or o, at every corner, and between them --- or | where there is a wall. Cells are
- * as wide as the first one, and as high as the distance to the next posts. In a cell, S is the
+ * as wide and as high as the least distance between two posts. A blank where a post could be is a
+ * corner of cells that are cut off, whose other walls may be blank, too. In a cell, S is the
  * start, G a goal (there may be several), * the path and . a visited cell. @ is the current cell of
  * a frame; its other marks are lost, and it is read as a blank. The same characters in a gap have
  * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
@@ -56,14 +57,57 @@ bool ascii_is_drawn(const struct drawing *d)
     return false;
 }
 
-/* Finds the dimensions from the posts of the first line and the first column. Returns 0, or -1 with
- * the error set, also if there are posts within cells. */
+/* Finds the least distance between two posts of a line; 0: it has less than two. Stores the column
+ * of the first of these two. */
+static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post, size_t *column)
+{
+    size_t n, least = 0, before = SIZE_MAX;
+    const unsigned char *s = drawing_line(d, line, &n);
+    for (size_t x = 0; x < n; x++)
+        if (s[x] == post) {
+            if (before != SIZE_MAX && (least == 0 || x - before < least)) {
+                least = x - before;
+                *column = before;
+            }
+            before = x;
+        }
+    return least;
+}
+
+/* Finds the width of cells in the first line with posts other than at its ends, the height in the
+ * column of such a post, and the size: the posts of some corners may be left out. Returns the
+ * columns of the drawing. */
+static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
+{
+    const size_t all = d->end - d->indent;
+    size_t column = 0, before = 0, length = 1;
+    for (size_t line = 0; line < d->lines && (g->wide == 0 || g->wide + 1 == all); line++) {
+        const size_t least = ascii_distance(d, line, g->post, &column);
+        g->wide = least ? least : g->wide;
+    }
+    for (size_t line = 0, found = 0; line < d->lines; line++)
+        if (drawing_at(d, line, column) == g->post) {
+            if (found++ && (g->high == 0 || line - before < g->high))
+                g->high = line - before;
+            before = line;
+        }
+    for (size_t line = 0; g->high > 0 && line < d->lines; line += g->high) {
+        size_t n;
+        const unsigned char *s = drawing_line(d, line, &n);
+        while (n > length && s[n - 1] == ' ')
+            n--;
+        length = n > length ? n : length;
+    }
+    return length;
+}
+
+/* Finds the dimensions. Returns 0, or -1 with the error set, also if there are posts within cells.
+ */
 static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
 {
-    size_t length;
-    *g = (struct drawing_grid){.wide = 1,
-                               .high = 1,
-                               .post = drawing_at(d, 0, 0),
+    size_t length, first;
+    const unsigned char *s = drawing_line(d, 0, &first);
+    *g = (struct drawing_grid){.post = s[text_blanks((const char *)s, first)],
                                .horizontal = '-',
                                .vertical = '|',
                                .marks = " *.SG@AEBFPsgaebfp",
@@ -76,16 +120,12 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
         g->height = d->lines / 2;
         return 0;
     }
-    drawing_line(d, 0, &length);
-    while (g->wide < length && drawing_at(d, 0, g->wide) != g->post)
-        g->wide++;
-    while (g->high < d->lines && drawing_at(d, g->high, 0) != g->post)
-        g->high++;
-    if (g->wide < 2 || g->wide >= length || (length - 1) % g->wide != 0)
+    length = ascii_find_posts(d, g);
+    if (g->wide < 2 || (length - 1) % g->wide != 0)
         return drawing_wrong(
-            d, 0, length - 1,
+            d, 0, first - 1,
             "the first line must end with a post, and posts must be at equal distances");
-    if (g->high < 2 || g->high >= d->lines || (d->lines - 1) % g->high != 0)
+    if (g->high < 2 || (d->lines - 1) % g->high != 0)
         return drawing_wrong(
             d, d->lines - 1, 0,
             "the last line must begin with a post, and posts must be at equal distances");
@@ -116,7 +156,7 @@ int ascii_read(struct drawing *d, struct maze *m)
             return drawing_wrong(d, line, g.width * g.wide + 1,
                                  "the line is longer than the first");
     }
-    if (drawing_read_grid(d, &g, m, true))
+    if (drawing_read_grid(d, &g, m, true) || (g.post && outside_close(d, &g, m)))
         return -1;
     if (g.post == 0)
         maze_clear(m, MAZE_VISITED); /* a dot is a free cell */

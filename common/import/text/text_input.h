@@ -230,6 +230,11 @@ enum { CELL_MAX = 200 }; /* characters of a cell in box-drawing characters */
 int ascii_read(struct drawing *d, struct maze *m);
 int unicode_read(struct drawing *d, struct maze *m);
 
+/* Adds the walls that a drawing leaves out between cells that are cut off. *m has the sides that
+ * are drawn, and the marks. Returns 0, or -1 with the error set if a post is missing elsewhere, or
+ * if memory runs out. */
+int outside_close(const struct drawing *d, const struct drawing_grid *g, struct maze *m);
+
 /* ---- readings.c ---- */
 
 #define TEXT_NONE "found no maze in this text; --help inputs lists the formats"

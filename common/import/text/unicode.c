@@ -2,6 +2,9 @@
  * is the start, G a goal, a bullet the path, a middle dot a visited cell; @, where an algorithm is
  * in a frame, hides what the cell is otherwise.
  *
+ * A corner where no walls meet is blank, as is one of cells that are cut off, whose sides are left
+ * out. A + is such a corner that is not blank for outside.c.
+ *
  * There are cells of C characters and the walls between them, with text_cell_lines(C) lines per
  * cell. The drawing does not say what C is; it is found by trying. Each character at a corner must
  * show exactly the walls that meet there, so only drawings of few walls fit several C; for these
@@ -40,7 +43,7 @@ bool unicode_is_mark(unsigned code)
 /* Returns whether a character may be in a drawing. */
 static bool unicode_is_part(unsigned code)
 {
-    return code == ' ' || unicode_is_box(code) || unicode_is_mark(code);
+    return code == ' ' || code == '+' || unicode_is_box(code) || unicode_is_mark(code);
 }
 
 size_t unicode_lines(size_t width)
@@ -79,7 +82,8 @@ static int unicode_corners(const struct unicode *u, const struct maze *m)
             const unsigned arms = (y > 0 && *(here - m->stride) & MAZE_WEST ? N : 0) |
                                   (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
                                   (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
-            if (drawing_at(u->d, line, column) != (arms ? DRAWING_BOX + arms : (unsigned)' '))
+            const unsigned code = drawing_at(u->d, line, column);
+            if (arms ? code != DRAWING_BOX + arms : code != ' ' && code != '+')
                 return drawing_wrong(u->d, line, column,
                                      "this corner does not show the walls that meet there");
         }
@@ -121,7 +125,8 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
     u->indent = u->d->indent;
     u->mark_first = true;
     for (size_t line = 0; line < u->d->lines; line++)
-        u->mark_first = u->mark_first && !unicode_is_box(drawing_at(u->d, line, 0));
+        u->mark_first = u->mark_first && drawing_at(u->d, line, 0) != '+' &&
+                        !unicode_is_box(drawing_at(u->d, line, 0));
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         if (!unicode_set_cell(u, cell))
             continue;
@@ -173,6 +178,8 @@ int unicode_read(struct drawing *d, struct maze *m)
     if (unicode_find_cell(in, &u, m))
         return 0;
     if (drawing_read_grid(d, &u.grid, m, true))
+        return -1;
+    if (outside_close(d, &u.grid, m))
         return -1;
     if (in->detected && unicode_is_open(m))
         return format_refuse(

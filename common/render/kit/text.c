@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include "outline.h"
 #include "shades.h"
 
 #include <stdio.h>
@@ -101,7 +102,8 @@ bool text_needs_whole_maze(const struct render_ctx *c)
 
 /* ---- the strings ---- */
 
-/* A string of a line of walls is numbered by its corner and by the span to the east of the corner;
+/* A string of a line of walls is numbered by its corner, the walls that meet or one of CORNER_, and
+ * by the span to the east of the corner;
  * a string of a line of cells by the span to the west of the cell and by its mark; that of a block
  * by whether it is an obstacle and by its mark. */
 enum {
@@ -112,16 +114,20 @@ enum {
     MARK_END = TEXT_AT + 1, /* behind the last cell, there is none */
     MARKS,
     WALLS = 0,
-    CELLS = WALLS + 16 * 4,
+    CORNER_NONE = 16, /* left out */
+    CORNER_POST,      /* style->post */
+    CELLS = WALLS + (CORNER_POST + 1) * 4,
     BLOCKS = CELLS + 3 * MARKS,
     STRINGS = BLOCKS + 2 * MARKS, /* for each shade */
     SHORT = 16                    /* strings of up to this many bytes have so many in the table */
 };
 
-/* The state of a text format; more[0] is for its shades. */
+/* The state of a text format; more[0] is for its shades, more[2] for the outline. */
 struct text_table {
     struct text_strings strings;
     struct shades shades; /* of a maze with shades */
+    struct outline outline;
+    bool held; /* the walls of a row are in strings.line; it waits for the next line of corners */
 };
 
 /* Composes a string, as text_set_strings requires; gaps and cells have the background of its shade.
@@ -136,7 +142,10 @@ static unsigned char *text_compose(const struct render_ctx *c, unsigned char *p,
     const char *all = blank, *glyphs[] = {NULL, style->visited, style->path, "G", "S", "@"};
     unsigned mark, shade = string / STRINGS;
     if (k < CELLS) {
-        p = text_paint(c, p, TEXT_PLAIN, style->corner[k / 4]);
+        p = text_paint(c, p, TEXT_PLAIN,
+                       k / 4 == CORNER_NONE   ? blank
+                       : k / 4 == CORNER_POST ? style->post
+                                              : style->corner[k / 4]);
         mark = span_marks[k % 4];
         all = k % 4 == SPAN_WALL ? style->horiz : blank;
         shade = k % 4 == SPAN_WALL ? 0 : shade;
@@ -191,6 +200,9 @@ int text_begin(struct render_ctx *c)
                          (width + 1) * TEXT_GLYPH + inks * TEXT_INK, text_compose))
         return -1;
     t = render_state(c);
+    t->held = false;
+    if (c->head->kind == MAZE_WALLS && outline_begin(&t->outline, &c->more[2], c))
+        return -1;
     t->strings.shades = shaded ? t->strings.line + c->head->width + 1 : NULL;
     return shaded && shades_prepare(&t->shades, &c->more[0], c, SHADES_SETS, NULL)
                ? -1
@@ -314,27 +326,78 @@ static void text_set_letter(unsigned char *line, struct place p, size_t y, unsig
         line[p.x] = (unsigned char)(line[p.x] - (line[p.x] - first) % MARKS + letter);
 }
 
-int text_row(struct render_ctx *c, const struct render_row *row)
+/* Sets posts at corners without walls that might seem to be left out. A reader takes such corners
+ * for left out if nothing shows that the cells around them can be left: in the border; or else, in
+ * the first line of such corners and at its west end, in the corner of walls to the north and west.
+ */
+static void text_set_posts(unsigned char *line, const struct render_row *row, size_t width)
+{
+    const unsigned char *above = row->above, *here = row->here;
+    unsigned char any = 0; /* nearly always none, found many corners at a time */
+    for (size_t x = 0; x <= width; x++)
+        any |= line[x] < WALLS + 4;
+    for (size_t x = 0; any && x <= width; x++) {
+        const bool border = row->y == 0 || row->is_border || x == 0 || x == width;
+        if (line[x] < WALLS + 4 &&
+            (border ||
+             (above[x - 1] & above[x] & MAZE_NORTH && above[x - 1] & MAZE_WEST &&
+              !((above[x - 1] | above[x] | here[x - 1] | here[x]) & (MAZE_PATH | MAZE_VISITED)))))
+            line[x] = (unsigned char)(WALLS + CORNER_POST * 4 + line[x] % 4);
+    }
+}
+
+/* Takes the corners that are left out from the strings of line y of walls, and the sides at them.
+ */
+static void text_hide_walls(unsigned char *line, const struct outline *o, size_t y, size_t width)
+{
+    const unsigned char *const here = outline_line(o, y), *const below = outline_line(o, y + 1);
+    const unsigned char *const above = y > 0 ? outline_line(o, y - 1) : NULL;
+    for (size_t x = 0; (here || above || below) && x <= width; x++) {
+        unsigned string = line[x];
+        if (here && here[x])
+            string = WALLS + CORNER_NONE * 4 + (x < width ? SPAN_BLANK : SPAN_END);
+        else if (here && x < width && here[x + 1])
+            string = (string & ~(3U | 4U << MAZE_E)) | SPAN_BLANK;
+        if (above && above[x])
+            string &= ~(4U << MAZE_N);
+        if (below && below[x])
+            string &= ~(4U << MAZE_S);
+        if (here && x > 0 && here[x - 1])
+            string &= ~(4U << MAZE_W);
+        if (string / 4 == WALLS && line[x] / 4 != WALLS)
+            string += CORNER_POST * 4; /* only there to show the size */
+        line[x] = (unsigned char)string;
+    }
+}
+
+/* Takes the sides that are left out from the strings of row y of cells. */
+static void text_hide_sides(unsigned char *line, const struct outline *o, size_t y, size_t width)
+{
+    const unsigned char *const above = outline_line(o, y), *const below = outline_line(o, y + 1);
+    for (size_t x = 0; (above || below) && x <= width; x++)
+        if ((above && above[x]) || (below && below[x]))
+            line[x] = (unsigned char)(line[x] - SPAN_WALL * MARKS);
+}
+
+/* Writes row y of blocks, or of cells below the line of walls. */
+static void text_put_cells(struct render_ctx *c, const unsigned char *here, size_t y)
 {
     const struct text_table *t = render_state(c);
     const struct text_strings *s = &t->strings;
     const bool block = c->head->kind == MAZE_BLOCK;
-    const size_t width = c->head->width, y = row->y, lines = text_cell_lines(s->width);
-    const size_t glyph = strlen(c->format->text->obstacle); /* no other glyph is longer */
+    const size_t width = c->head->width, lines = text_cell_lines(s->width);
+    const size_t glyph = strlen(c->format->text->obstacle);
     unsigned char *const line = s->line;
-    if (s->shades)
-        text_set_shades(t, y - row->is_border, width);
-    if (!block) {
-        text_set_walls(line, row->above, row->here, width);
-        text_put_line(c, s, width + 1, (s->width + 1) * glyph);
-    }
-    for (size_t k = 0; k < lines && !row->is_border; k++) {
+    for (size_t k = 0; k < lines; k++) {
         const bool middle = k == (lines - 1) / 2; /* only this line shows marks */
         const unsigned char shown = middle ? MAZE_WEST | MAZE_PATH | MAZE_VISITED : MAZE_WEST;
-        if (block)
-            text_set_blocks(line, row->here, width, shown);
-        else
-            text_set_cells(line, row->here, width, shown);
+        if (block) {
+            text_set_blocks(line, here, width, shown);
+        } else {
+            text_set_cells(line, here, width, shown);
+            if (t->held)
+                text_hide_sides(line, &t->outline, y, width);
+        }
         if (middle) {
             for (; c->goal_count > 0 && c->goals->y == y; c->goals++, c->goal_count--)
                 text_set_letter(line, *c->goals, y, TEXT_GOAL, block ? BLOCKS : CELLS);
@@ -343,5 +406,40 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         }
         text_put_line(c, s, width + !block, block ? s->width * glyph : s->width - 1 + 2 * glyph);
     }
+}
+
+/* Writes row y of a maze of walls, whose line of walls is in the state. */
+static void text_put_row(struct render_ctx *c, const unsigned char *here, size_t y, bool is_border)
+{
+    struct text_table *t = render_state(c);
+    const struct text_strings *s = &t->strings;
+    const size_t width = c->head->width;
+    if (s->shades)
+        text_set_shades(t, y - is_border, width);
+    text_hide_walls(s->line, &t->outline, y, width);
+    text_put_line(c, s, width + 1, (s->width + 1) * strlen(c->format->text->obstacle));
+    if (!is_border)
+        text_put_cells(c, here, y);
+}
+
+int text_row(struct render_ctx *c, const struct render_row *row)
+{
+    struct text_table *t = render_state(c);
+    if (c->head->kind == MAZE_BLOCK) {
+        if (t->strings.shades)
+            text_set_shades(t, row->y, c->head->width);
+        text_put_cells(c, row->here, row->y);
+        return 0;
+    }
+    if (c->format->text->outline)
+        outline_add(&t->outline, c, row);
+    if (t->held)
+        text_put_row(c, row->above, row->y - 1, false);
+    text_set_walls(t->strings.line, row->above, row->here, c->head->width);
+    if (c->format->text->outline && c->format->text->post[0] != c->format->text->corner[0][0])
+        text_set_posts(t->strings.line, row, c->head->width);
+    t->held = c->format->text->outline && t->outline.any && !row->is_border;
+    if (!t->held)
+        text_put_row(c, row->here, row->y, row->is_border);
     return 0;
 }

@@ -24,7 +24,9 @@ struct text_style {
     char horiz[TEXT_GLYPH], vert[TEXT_GLYPH];
     char obstacle[TEXT_GLYPH];
     char path[TEXT_GLYPH], visited[TEXT_GLYPH];
-    size_t block; /* the width of a block without -c, in characters */
+    size_t block;          /* the width of a block without -c, in characters */
+    bool outline;          /* what outline.h leaves out is not drawn */
+    char post[TEXT_GLYPH]; /* a corner without walls that might seem to be left out */
 };
 
 extern const struct text_style text_unicode;

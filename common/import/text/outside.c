@@ -1,0 +1,74 @@
+/* outside: the walls that drawings of -f ascii and -f unicode leave out (render/kit/outline.h).
+ *
+ * All corners around which every cell is cut off are blank, and so are the sides that meet there.
+ * But a blank corner may as well be inside a room, in a drawing of others or where no walls meet in
+ * box-drawing characters. So all cells are flooded that can be reached, through sides that are
+ * drawn open, from one that shows that it is not cut off: it has no blank corner, or a mark, or a
+ * side that is open between two corners. The others are cut off. */
+#include "common/maze/bfs.h"
+#include "text_input.h"
+
+/* Returns whether corner (x, y) is blank. */
+static bool outside_is_blank(const struct drawing *d, const struct drawing_grid *g, size_t x,
+                             size_t y)
+{
+    return drawing_at(d, y * g->high, x * g->wide) == ' ';
+}
+
+/* Returns whether cell (x, y) shows that it is not cut off. */
+static bool outside_is_inside(const struct drawing *d, const struct drawing_grid *g,
+                              const struct maze *m, size_t x, size_t y)
+{
+    const unsigned char *cell = &m->cell[y * m->stride + x];
+    const bool nw = outside_is_blank(d, g, x, y), ne = outside_is_blank(d, g, x + 1, y);
+    const bool sw = outside_is_blank(d, g, x, y + 1), se = outside_is_blank(d, g, x + 1, y + 1);
+    return !(nw || ne || sw || se) || !(nw || ne || *cell & MAZE_NORTH) ||
+           !(nw || sw || *cell & MAZE_WEST) || !(ne || se || cell[1] & MAZE_WEST) ||
+           !(sw || se || cell[m->stride] & MAZE_NORTH) || *cell & (MAZE_PATH | MAZE_VISITED) ||
+           drawing_at(d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ';
+}
+
+/* Sets MAZE_SEEN in all cells that are reached from one that shows that it is not cut off. Returns
+ * 0, or -1 with *err set if memory runs out. */
+static int outside_flood(const struct drawing *d, const struct drawing_grid *g, struct maze *m,
+                         struct err *err)
+{
+    struct mem scratch = {0};
+    struct bfs queue;
+    int got = bfs_init(&queue, &scratch, err);
+    for (size_t y = 0; y < g->height && !got; y++)
+        for (size_t x = 0; x < g->width && !got; x++)
+            if (outside_is_inside(d, g, m, x, y) && !(got = bfs_reserve(&queue, err)))
+                bfs_push(&queue, m, y * m->stride + x, MAZE_SEEN);
+    maze_seal_border(m);
+    got = got || bfs_continue(&queue, m, SIZE_MAX, err) < 0 ? -1 : 0;
+    mem_free(&scratch);
+    return got;
+}
+
+int outside_close(const struct drawing *d, const struct drawing_grid *g, struct maze *m)
+{
+    size_t blanks = 0;
+    int got;
+    for (size_t y = 0; y <= g->height; y++)
+        for (size_t x = 0; x <= g->width; x++)
+            blanks += outside_is_blank(d, g, x, y);
+    if (blanks == 0)
+        return 0;
+    got = outside_flood(d, g, m, &d->in->reader.lines.err);
+    for (size_t y = 0; y < g->height && !got; y++)
+        for (size_t x = 0; x < g->width && !got; x++) {
+            unsigned char *cell = &m->cell[y * m->stride + x];
+            if (!(*cell & MAZE_SEEN)) {
+                *cell |= MAZE_WEST | MAZE_NORTH;
+                cell[1] |= MAZE_WEST;
+                cell[m->stride] |= MAZE_NORTH;
+            }
+            for (size_t k = 0; g->post && *cell & MAZE_SEEN && k < 4 && !got; k++)
+                if (outside_is_blank(d, g, x + k % 2, y + k / 2))
+                    got = drawing_wrong(d, (y + k / 2) * g->high, (x + k % 2) * g->wide,
+                                        "expected a post");
+        }
+    maze_clear(m, MAZE_SEEN | MAZE_BACK);
+    return got;
+}

@@ -1,0 +1,101 @@
+# What drawings in text leave out of the outside of mazes: outline.py knows it from the digits alone; and each
+# drawing is read back as the same maze.
+. "$TOP/tests/lib.sh"
+
+the_rest_needs 'outlines' python3
+outline() { py "$TOP/tests/system/outline.py" "$@"; }
+# bare: prints the walls of mazes, without headers and marks.
+bare() { maze-render -f walls:marks=0 "$@" | sed '/^#/d' | tr 4567 0123; }
+if [ "$LONG" ]; then mazes=20000; else mazes=1500; fi
+outline make 1 $mazes >mazes
+bare mazes >walls
+for format in ascii unicode; do
+    input=
+    [ $format = ascii ] || input=unicode:cell=
+    for cell in 1 2 3 5; do
+        maze-render -f $format -c $cell mazes >drawn
+        status "$format -c $cell: what is left out" 0 "outline check mazes drawn $cell"
+        maze-render -f walls ${input:+--input $input$cell} drawn | bare >back
+        same "$format -c $cell: read back" walls back
+    done
+done
+maze-render -f ascii --margin 2 mazes | bare >back
+same 'a margin' walls back
+# Four mazes by hand: a mask; nothing in the first and last line and column; all cut off; rooms that seem to be.
+printf '%s\n' '100111' '000000' '110001' | maze-gen -s 1 -a kruskal -m - >by-hand
+printf '%s\n' '# maze walls 4 3' 33331 33121 33331 22220 '' '# maze walls 2 1' 331 220 '' \
+    '# maze walls 3 2' 3221 1001 2220 '' >>by-hand
+expect 'drawn with posts' 0 'maze-render -f ascii by-hand' <<'X'
+    +   +---+            
+    | S     |            
++---+---+   +---+---+---+
+|           |           |
++---+---+   +   +---+---+
+        |         G |    
+        +---+---+   +    
+
+        +---+    
+        |   |    
+        +   +---+
+        |       |
+        +---+---+
+                |
++               +
+
++---+---+
+|   |   |
++---+---+
+
++---+---+---+
+|           |
++   +   +   +
+|           |
++---+---+---+
+X
+expect 'drawn with box characters' 0 'maze-render -f unicode by-hand' <<'X'
+    ╷   ╶───┐            
+    │ S     │            
+┌───┴───╴   ├───────────┐
+│           │           │
+└───────┐   ╵   ╶───┬───┘
+        │         G │    
+        └───────╴   ╵    
+
+        ┌───┐    
+        │   │    
+        │   └───┐
+        │       │
+        └───────┤
+                │
++               ╵
+
+┌───┬───┐
+│   │   │
+└───┴───┘
+
+┌───────────┐
+│           │
+│   +       │
+│           │
+└───────────┘
+X
+expect 'in the format of contests, nothing is left out' 0 'maze-render -f micromouse by-hand | sed 7q' <<'X'
+o---o   o---o---o---o---o
+|   | S     |   |   |   |
+o---o---o   o---o---o---o
+|           |           |
+o---o---o   o   o---o---o
+|   |   |         G |   |
+o---o---o---o---o   o---o
+X
+# Drawings of others: a room may have blank corners.
+expect 'a room with a blank corner' 0 "printf '┌───────┐\n│ S     │\n│       │\n│     G │\n└───────┘\n' | maze-render -f walls --no-header" <<'X'
+321
+101
+220
+
+X
+expect 'a post that is missing in a room' 2 "printf '+---+---+\n|        \n+    ---+\n|       |\n+---+---+\n' | maze-render -f walls" <<'X'
+maze-render: stdin:3:5: expected a post
+X
+plan
