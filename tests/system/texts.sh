@@ -431,7 +431,7 @@ names_with solve '\.shortest = true' >want
 in_table '^[a-z, -]* [|] (a|the cells of all) shortest path|[|] the cells common' >got
 compare 'maze-algorithms(7): shortest paths' man/maze-algorithms.7 want got
 names_with gen '\.uniform = true' >want
-said 'uniform algorithms, which chance/trees.c tests' '^Every maze of the size is equally likely'
+said 'uniform algorithms, which chance/trees.c tests' '^Every maze of a given size is equally likely'
 maze-gen --list | grep 'uniformly random mazes' | cut -f1 >got
 compare 'uniform algorithms of --list' common/gen want got
 maze-gen --list | cut -f1 >gens
