@@ -23,8 +23,8 @@ X
 done <names
 
 is 'stack, backtracker: the cells of two, three and four passages, in percent' \
-    "$(sed -n 's/^\(.*\) percent of the cells have two passages, \(.*\) have three and \(.*\) four; in$/\1 \2 \3/p
-        s/^these are \(.*\), \(.*\) and \(.*\)\.$/\1 \2 \3/p' "$page")" \
+    "$(sed -n 's/^\(.*\) percent of the cells have two passages, \(.*\) percent three and \(.*\) percent four; for$/\1 \2 \3/p
+        s/^the figures are \(.*\), \(.*\) and \(.*\) percent\.$/\1 \2 \3/p' "$page")" \
     "$(for name in stack backtracker; do
         awk -F '\t' '{ two += $9; three += $10 - $11; four += $11; part += $6 / 100 }
             END { printf "%.0f %.0f " (four < part ? "%.1f" : "%.0f") "\n", two / part, three / part, four / part }' "stats-$name"

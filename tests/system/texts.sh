@@ -443,7 +443,7 @@ cat gens >names
 maze-solve --list | cut -f1 >>names
 # The commands that draw the pictures, which examples.sh runs.
 awk '/ \$ maze-gen -a / { print $5 } /^\.Bd/ && before { print before } { before = / \$ maze-solve -a / ? $5 : "" }' "$TOP/man/maze-algorithms.7" >got
-awk -F '\t' '$2 ~ /^The picture is that of / { print $1 }' facts >>got
+awk -F '\t' '$2 ~ /^See the picture of / { print $1 }' facts >>got
 compare 'maze-algorithms(7): pictures' man/maze-algorithms.7 names got
 
 # maze(5): the header fields and the input formats. Numbers of columns are in cli/stats.sh.
