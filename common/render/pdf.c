@@ -23,7 +23,7 @@
 #include "common/render/pages/sheet.h"
 
 static const struct row_key keys[] = {
-    SHEET_ROWS,
+    SHEET_ROWS(PALETTE_KEY),
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

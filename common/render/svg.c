@@ -12,10 +12,14 @@
 #include "common/render/kit/escape.h"
 #include "common/render/pages/sheet.h"
 
-enum { KEY_PAGE = SHEET_KEYS };
+enum { KEY_PAGE = SHEET_KEYS, SVG_AUTO = PALETTES };
+
+/* The palettes, and the one that changes with the colour scheme of the reader. */
+static const char *const svg_palettes[] = {"default", "print", "colour-blind",
+                                           "dark",    "auto",  NULL};
 
 static const struct row_key keys[] = {
-    SHEET_ROWS,
+    SHEET_ROWS("palette", 0, SVG_AUTO, 0, "colours", 0, svg_palettes),
     {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -155,6 +159,39 @@ static void svg_write_page(const struct render_ctx *c, uint64_t k, uint64_t top)
     out_text(out, origin.is_moved ? "</g>\n</g>\n" : "</g>\n");
 }
 
+/* Writes rules that replace a colour of fills, and of strokes if `strokes`. */
+static void svg_replace(struct out *out, const unsigned char color[3], const unsigned char by[3],
+                        bool strokes)
+{
+    const struct sheet_number from = svg_color(color), to = svg_color(by);
+    out_print(out, "[fill=\"%s\"]{fill:%s}\n", from.text, to.text);
+    if (strokes)
+        out_print(out, "[stroke=\"%s\"]{stroke:%s}\n", from.text, to.text);
+}
+
+/* Writes a style sheet that makes the colours of the first palette those of the dark one, if the
+ * reader prefers them. A white stroke is a path on shades, and stays. */
+static void svg_put_style(struct out *out, uint64_t shades)
+{
+    const struct palette *light = &palettes[0], *dark = &palettes[PALETTES - 1];
+    unsigned char from[3], to[3];
+    out_text(out, "<style>@media (prefers-color-scheme: dark) {\n");
+    for (unsigned k = 0; k < PALETTE_MARGIN; k++)
+        svg_replace(out, light->color[k], dark->color[k], k != PALETTE_FREE);
+    svg_replace(out, light->color[PALETTE_AT], dark->color[PALETTE_AT], false);
+    for (unsigned k = 0; shades == SHADES_SETS && k < PALETTE_COMPONENTS; k++) {
+        palette_component(from, light, k);
+        palette_component(to, dark, k);
+        svg_replace(out, from, to, false);
+    }
+    for (unsigned k = 0; shades == SHADES_DISTANCE && k <= PALETTE_SHADES; k++) {
+        palette_shade(from, light, k);
+        palette_shade(to, dark, k);
+        svg_replace(out, from, to, false);
+    }
+    out_text(out, "}</style>\n");
+}
+
 /* Writes the document: one page, or all of them. */
 static int svg_close(struct render_ctx *c)
 {
@@ -175,6 +212,8 @@ static int svg_close(struct render_ctx *c)
               "viewBox=\"0 0 %s %s\">\n",
               sheet_ratio(across, ROW_MM, 3).text, sheet_ratio(tall, ROW_MM, 3).text,
               svg_length(across).text, svg_length(tall).text);
+    if (c->options->values[SHEET_PALETTE] == SVG_AUTO)
+        svg_put_style(c->writer->out, c->options->values[SHEET_COLOR]);
     for (uint64_t k = 0; k < s->count; k++)
         if (!only || k + 1 == only)
             svg_write_page(c, k, only ? 0 : k * page);

@@ -40,7 +40,7 @@ static struct sheet *sheet_state(struct render_ctx *c)
     const struct render_options *o = c->options;
     struct sheet *s = render_state_need(c, sizeof *s, 0, 1);
     if (s && !s->palette) {
-        s->palette = &palettes[o->values[SHEET_PALETTE]];
+        s->palette = &palettes[o->values[SHEET_PALETTE] % PALETTES]; /* auto is as default */
         s->paper[0] = paper_of(o, false);
         s->paper[1] = paper_of(o, true);
         s->open[1].is_answer = true;

@@ -15,12 +15,13 @@
 enum sheet_ends { ENDS_DISCS, ENDS_ARROWS, ENDS_NONE };
 extern const char *const sheet_ends_words[], *const sheet_lines_words[];
 
-/* The rows of the keys of a format that draws sheets; enum sheet_key. */
-#define SHEET_ROWS                                                                                 \
+/* The rows of the keys of a format that draws sheets; enum sheet_key. The argument is the row of
+ * its palettes. */
+#define SHEET_ROWS(...)                                                                            \
     {"paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words},         \
         {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                           \
         {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
-        {PALETTE_KEY},                                                                             \
+        {__VA_ARGS__},                                                                             \
         {"bleed", 0, PAPER_EXTRA, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL},    \
         {"gutter", 0, PAPER_EXTRA, 0, "more margin on the inner side", ROW_LENGTH, NULL},          \
         {"ends", 0, ENDS_NONE, ENDS_DISCS, "marks of start and goal", 0, sheet_ends_words},        \
