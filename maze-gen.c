@@ -1,6 +1,7 @@
 /* maze-gen: generates mazes. Reads the options into a struct request, then runs it. */
 #include "common/base/progress.h"
 #include "common/base/value.h"
+#include "common/base/window.h"
 #include "common/cli/tool.h"
 #include "common/gen/run/again.h"
 #include "common/gen/run/mazes.h"
@@ -19,6 +20,7 @@ struct maze_gen {
     struct request request; /* first: the settings of request_settings.h are for both */
     struct tool_state state;
     const struct row *kind; /* -f; NULL: not given */
+    bool fits;              /* --fit */
     const char *mask_name;  /* NULL: no mask */
     struct mask mask;
     const char *given_name; /* NULL: none */
@@ -99,6 +101,9 @@ static const struct opt options[] = {
     {OPT_OWN, "board", "WxH", "board size in blocks, or WxH-WxH; replaces -w, -h",
      "maze-gen --board 41x15 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_board), .of_maze = true},
+    {OPT_OWN, "fit", NULL, "the largest maze that fits the terminal",
+     "maze-gen --fit --trace | maze-render --animate", .set = SET(FLAG, STATE, fits),
+     .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
      .set = REQUEST_ALGORITHM(opt_other_names), .of_maze = true},
     {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render",
@@ -175,6 +180,30 @@ static uint64_t system_seed(void)
     return seed;
 }
 
+/* Sets the size to that of the largest maze that maze-render draws in the terminal, with a line
+ * free for the cursor: cells have 3 columns and a line, walls 1, blocks 2 columns and a line. The
+ * output is often a pipe. Returns 0, or -1 with *err set. */
+static int fit_terminal(struct request *r, struct err *err)
+{
+    static const char device[] = "/dev/tty";
+    const size_t edge = r->gen->board || r->kind == MAZE_BLOCK ? 2 : 1;
+    const int fd = isatty(STDOUT_FILENO)   ? STDOUT_FILENO
+                   : isatty(STDERR_FILENO) ? STDERR_FILENO
+                                           : io_open(device);
+    struct window w;
+    if (fd < 0)
+        return err_set(err, "--fit requires a terminal; use -w and -h (%s: %s)", device, io_why());
+    w = window_of(fd);
+    if (fd > STDERR_FILENO)
+        io_close(fd, device);
+    if (w.columns < 4 + edge || w.lines < 4)
+        return err_set(err, "--fit: the window is %zux%zu, the smallest maze needs %zux4",
+                       w.columns, w.lines, 4 + edge);
+    r->width = (w.columns - edge) / 4;
+    r->height = (w.lines - 2) / 2;
+    return 0;
+}
+
 /* Sets the message for an operand, with what the user probably meant. Returns -1. */
 static int refuse_operand(const struct request *r, const struct opt_scan *scan, struct err *err)
 {
@@ -215,6 +244,9 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         {g->mask.has_threshold && !g->mask_name,
          "--threshold requires -m, a mask that is a picture"},
         {g->is_again && of_maze, "--again excludes --%s: the headers say which mazes to generate"},
+        {g->fits && (r->width || r->height || r->inf_height || r->board_width || r->mask ||
+                     r->completes || r->shape.kind || r->unicursal),
+         "--fit sets the size, and excludes -w, -h, --board, -m, --given, --shape and --unicursal"},
         {(g->is_again && r->completes_many) ||
              mask_stdin + r->completes_many + (g->is_again && opt_reads_stdin(scan)) > 1,
          "only one of -m, --given and --again can read standard input (not --given with --again); "
@@ -226,6 +258,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         return 0;
     if (scan->count > 0)
         return refuse_operand(r, scan, err);
+    if (g->fits && fit_terminal(r, err))
+        return -1;
     if (!r->has_seed && !r->gen->total) /* a seed has no effect when enumerating */
         r->seed = system_seed();
     return request_check(r, err);

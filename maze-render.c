@@ -9,6 +9,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 static const struct row color_auto = {"auto", "on a terminal only", NULL, "tty if-tty"};
@@ -70,7 +71,8 @@ static int read_caption(void *at, const char *what, const char *value, struct er
 #define OPTION(member) options.member
 
 static const struct opt options[] = {
-    {'f', "format", "NAME", "output format (ascii)", "maze-gen | maze-render -f unicode",
+    {'f', "format", "NAME", "output format (ascii; unicode on a UTF-8 terminal)",
+     "maze-gen | maze-render -f unicode",
      .set = SET_WITH(ROW, STATE, format, .second = offsetof(STATE, OPTION(values)),
                      .noun = "format", .list = render_list, .others = opt_other_names)},
     {'c', "cell", "N", "cell width, in characters (3) or pixels (7)",
@@ -118,6 +120,19 @@ static const struct opt options[] = {
      .set = SET_WITH(READ, STATE, import, .read = input_option, .list = format_list + 1)},
     TOOL_OPTIONS("formats", "maze-render", "maze-gen -n 3 | maze-render -f walls"),
 };
+
+/* Returns the format without -f: unicode on a terminal whose locale is UTF-8, otherwise ascii. */
+static const struct render *default_format(void)
+{
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    const char *locale = NULL;
+    for (int k = 0; k < 3 && !(locale && *locale); k++)
+        locale = getenv(variables[k]);
+    for (; isatty(STDOUT_FILENO) && locale && *locale; locale++)
+        if (strncasecmp(locale, "utf8", 4) == 0 || strncasecmp(locale, "utf-8", 5) == 0)
+            return &render_unicode;
+    return render_of(render_list[0]);
+}
 
 /* Returns whether text is coloured. `auto` colours it only on a terminal, unless TERM is empty or
  * dumb, or NO_COLOR is set (no-color.org). */
@@ -236,7 +251,7 @@ static int run(struct renderer *r, char **argv)
 {
     struct err err;
     int status;
-    r->format = render_of(render_list[0]);
+    r->format = default_format();
     if (tool_start(&tool, &r->state, argv, r))
         return r->state.status;
     r->options.color = is_colored(r->color);

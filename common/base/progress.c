@@ -1,4 +1,4 @@
-#include "extensions.h" /* setitimer, TIOCGWINSZ */
+#include "extensions.h" /* setitimer */
 
 #include "progress.h"
 

@@ -38,7 +38,7 @@ const struct row_alternative opt_other_names[] = {
 /* The options of one program each; tests/cli/names.sh compares them with the tables. */
 static const char *const opt_others[][2] = {
     {"maze-gen",
-     " -w --width -h --height --board -a --algorithm -s --seed -n --count -i --index --shard "
+     " -w --width -h --height --board --fit -a --algorithm -s --seed -n --count -i --index --shard "
      "--shape -f "
      "--format -e --entrance -x --exit --pairs -b --braid --open --percolate -m --mask --threshold "
      "--given --unicursal --root --trace --headers --again "},

@@ -157,6 +157,9 @@ struct render {
 /* The table of all formats; NULL ends it. */
 extern const struct row *const render_list[];
 
+/* The default on a terminal that shows UTF-8; elsewhere it is the first of the table. */
+extern const struct render render_unicode;
+
 /* Returns the format of a row of render_list. */
 static inline const struct render *render_of(const struct row *entry)
 {

@@ -46,6 +46,45 @@ tty 'maze-render -f braille widest' >shown
 is 'nothing is narrower than braille' \
     'maze-render: the drawing has 81 columns, the terminal 80: append | less -S' "$(error)"
 
+# --- the format without -f: that of an option, for each locale ---
+while IFS='|' read -r want variables command; do
+    is "the locale $variables: $command" "$(maze-render $want)" \
+        "$(tty "env NO_COLOR=1 $variables $command" | tr -d '\r')"
+done <<'X'
+-f unicode one|LC_ALL=C.UTF-8|maze-render one
+-f unicode one|LC_ALL= LC_CTYPE=de_DE.utf8@euro LANG=C|maze-render one
+-f unicode one|LC_ALL= LC_CTYPE= LANG=en_US.Utf-8|maze-render one
+-f ascii one|LC_ALL=C LC_CTYPE=C.UTF-8 LANG=C.UTF-8|maze-render one
+-f ascii one|LC_ALL= LC_CTYPE=de_DE.ISO8859-1 LANG=C.UTF-8|maze-render one
+-f ascii one|LC_ALL= LC_CTYPE= LANG=|maze-render one
+-f ascii one|LC_ALL=C.UTF-8|maze-render -f ascii one
+-f ascii one|LC_ALL=C.UTF-8|maze-render one | cat
+-f unicode -c 1 wide|LC_ALL=C.UTF-8|maze-render wide
+X
+
+# --- maze-gen --fit: with one column or line less, the maze is smaller ---
+while IFS='|' read -r want size command; do
+    is "--fit, $size: $command" "$want" "$(tty "stty cols ${size%x*} rows ${size#*x}; $command" |
+        tr -d '\r' | sed -n 's/^# maze walls \([0-9]*\) \([0-9]*\) .*/\1x\2/p; s/^# maze block \([0-9]* [0-9]*\) .*/blocks \1/p; s/^maze-gen: //p')"
+done <<'X'
+19x11|80x24|maze-gen --fit
+19x11|80x25|maze-gen --fit | cat
+20x12|81x26|maze-gen --fit 2>/dev/null | cat
+19x11|80x24|setsid maze-gen --fit </dev/null | cat
+1x1|5x4|maze-gen --fit
+--fit: the window is 4x4, the smallest maze needs 5x4|4x4|maze-gen --fit
+--fit: the window is 5x3, the smallest maze needs 5x4|5x3|maze-gen --fit
+blocks 39 23|81x24|maze-gen --fit -f block
+blocks 41 23|82x24|maze-gen --fit -a cave
+--fit: the window is 5x4, the smallest maze needs 6x4|5x4|maze-gen --fit -f block
+4x3|0x0|COLUMNS=17 LINES=8 maze-gen --fit
+19x11|0x0|unset COLUMNS LINES; maze-gen --fit
+--fit requires a terminal; use -w and -h (/dev/tty: No such device or address)|80x24|setsid maze-gen --fit 2>message </dev/null | cat; cat message
+X
+tty 'maze-gen -n 2 --fit >fitted'
+maze-gen --again fitted >again
+same '--again repeats the size of --fit' fitted again
+
 # --- colours ---
 while IFS='|' read -r want variables command; do
     tty "$variables; $command one" >shown

@@ -141,6 +141,16 @@ $ maze-gen -n inf --no-header -s 1 -w 3 -h 1 | { sleep 2; head -n 1; }
 $
 Y
 
+# --- the drawing without -f ---
+maze-gen -s 1 -w 20 -h 20 | maze-solve | maze-render -f unicode -c 1 >squeezed
+begin 80x50 'maze-gen -s 1 -w 20 -h 20 | maze-solve | LC_ALL=C.UTF-8 maze-render'
+{ echo '$ maze-gen -s 1 -w 20 -h 20 | maze-solve | LC_ALL=C.UTF-8 maze-render' && cat squeezed && echo '$'; } | sed 's/ *$//' >drawing
+shows 'in UTF-8: box-drawing characters, squeezed to the window' <drawing
+maze-gen -s 1 -w 19 -h 11 | maze-render -f unicode >fitting
+begin 80x24 'maze-gen -s 1 --fit --trace=20 | LC_ALL=C.UTF-8 maze-render --animate=1000'
+left 'a film of --fit fills the window' fitting
+ended 'a film of --fit' 0
+
 # --- a fixed rate ---
 begin 60x20 'maze-render --animate=1000 <fifo'
 cat wide >&3

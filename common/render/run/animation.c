@@ -1,4 +1,4 @@
-#include "common/base/extensions.h" /* SIGWINCH, TIOCGWINSZ */
+#include "common/base/extensions.h" /* SIGWINCH */
 
 #include "animation.h"
 
@@ -86,23 +86,6 @@ static void screen_on_change(int number)
 
 /* ---- the window ---- */
 
-/* Returns the number in an environment variable, or `otherwise` if there is none. */
-static size_t screen_variable(const char *name, size_t otherwise)
-{
-    const char *text = getenv(name);
-    uint64_t value;
-    return text && number_read(text, strlen(text), 65535, &value) == 0 && value > 0 ? (size_t)value
-                                                                                    : otherwise;
-}
-
-/* Returns the size of the window; what the terminal does not tell is in the environment. */
-static struct window screen_window(void)
-{
-    struct window w = {screen_variable("COLUMNS", 80), screen_variable("LINES", 24)};
-    window_size(STDOUT_FILENO, &w);
-    return w;
-}
-
 /* Returns whether the picture fits; one line is kept free for the cursor. */
 static bool screen_fits(const struct window *w, const struct animation *a)
 {
@@ -122,7 +105,7 @@ static size_t screen_say(const struct window *w, const struct animation *a, char
  * Columns and lines are at most 65535, so their product fits in 32 bits. */
 static void screen_draw(struct out *out, const struct animation *a, bool anew)
 {
-    const struct window w = screen_window();
+    const struct window w = window_of(STDOUT_FILENO);
     const size_t most = w.columns * w.lines - 1;
     char text[SCREEN_TEXT];
     size_t n;
@@ -186,7 +169,7 @@ int animation_begin(struct render_ctx *c, struct err *err)
         return err_set(err,
                        "--animate requires a terminal that can move its cursor, but TERM is %s",
                        !term || !*term ? "not set" : "dumb");
-    screen.first = screen_window();
+    screen.first = window_of(STDOUT_FILENO);
     signals_before_end(screen_restore);
     signals_handle(SIGTSTP, screen_on_stop);
     signals_handle(SIGCONT, screen_on_change);
@@ -199,7 +182,7 @@ int animation_begin(struct render_ctx *c, struct err *err)
 
 int animation_frame(struct animation *a, const struct render_ctx *c)
 {
-    const struct window w = screen_window();
+    const struct window w = window_of(STDOUT_FILENO);
     struct out *out = c->writer->out;
     char text[SCREEN_TEXT];
     c->format->measure(c, &a->columns, &a->lines);

@@ -1,5 +1,3 @@
-#include "common/base/extensions.h" /* TIOCGWINSZ */
-
 #include "draw.h"
 
 #include "common/base/progress.h"
