@@ -45,7 +45,7 @@ static const char *const opt_others[][2] = {
     {"maze-solve", " -a --algorithm -s --start -g --goal -f --format -k --keep -l --limit --check "
                    "--queries --visited --trace --input "},
     {"maze-render",
-     " -f --format -c --cell -t --wall --margin --color --animate --sheet --over --title "
+     " -f --format -c --cell -t --wall --margin --color --animate --hold --sheet --over --title "
      "--caption --force --input --answers --first-page --first-number "},
 };
 

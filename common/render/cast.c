@@ -1,6 +1,6 @@
 /* cast: a recording of a terminal, asciicast v2, which asciinema plays. Every maze of the stream is
  * one frame, drawn as unicode does over the previous one, fps frames per second: an animation of
- * what maze-gen --trace and maze-solve --trace write.
+ * what maze-gen --trace and maze-solve --trace write. The maze after frames stays longer.
  *
  * The window has the size of the first maze. Each line is JSON: first a header, then for each frame
  * its time in seconds, "o" and the characters for the terminal.
@@ -19,12 +19,13 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Begins an event at the time of frame n. */
-static void cast_event(const struct render_ctx *c, uint64_t n)
+/* Begins the event of the current frame, or that of the end. */
+static void cast_event(const struct render_ctx *c)
 {
-    const uint64_t fps = c->options->values[KEY_FPS];
-    out_print(c->writer->out, "[%llu.%06llu, \"o\", \"", (unsigned long long)(n / fps),
-              (unsigned long long)(n % fps * 1000000 / fps));
+    const uint64_t fps = c->options->values[KEY_FPS], second = 1000000, n = c->number;
+    const uint64_t at = n / fps * second + n % fps * second / fps + c->held * (second / 1000);
+    out_print(c->writer->out, "[%ju.%06ju, \"o\", \"", (uintmax_t)(at / second),
+              (uintmax_t)(at % second));
 }
 
 static bool cast_needs_whole_maze(const struct render_ctx *c)
@@ -43,7 +44,7 @@ static int cast_begin(struct render_ctx *c)
         out_print(c->writer->out, "{\"version\": 2, \"width\": %zu, \"height\": %zu}\n", columns,
                   lines + 1 + caption_lines(c));
     }
-    cast_event(c, c->number);
+    cast_event(c);
     out_text(c->writer->out, c->number ? "\\u001b[H" : "\\u001b[?25l\\u001b[2J\\u001b[H");
     return text_begin(c);
 }
@@ -59,7 +60,7 @@ static int cast_end(struct render_ctx *c)
 /* Shows the cursor, which the first frame hid. */
 static int cast_close(struct render_ctx *c)
 {
-    cast_event(c, c->number);
+    cast_event(c);
     out_text(c->writer->out, "\\u001b[?25h\"]\n");
     return 0;
 }

@@ -30,6 +30,8 @@ struct render_options {
     const struct input_picture *over;      /* of --over; not owned; NULL: none */
     const char *caption;       /* a template, see kit/caption.h; NULL: the format's default */
     bool color;                /* colour the output of formats that take colour */
+    bool has_hold;             /* --hold was given */
+    uint64_t hold;             /* in milliseconds */
     bool force;                /* write binary data to a terminal, too */
     uint64_t values[ROW_KEYS]; /* of the format's keys */
 };
@@ -58,6 +60,8 @@ struct render_ctx {
     struct place start, goal, root; /* PLACE_NONE if the header does not name one */
     struct place at;                /* the current cell, in a frame */
     uint64_t frame, frame_before;   /* of its header and the one before it; 0: no frame */
+    uint64_t hold, held;            /* how much longer than a frame it stays in a film, and all
+                                     * mazes before it did, in milliseconds */
 
     /* The goals that kit/text shows, sorted; it moves past those it has drawn. Only `goal`, unless
      * begin() has others. */

@@ -5,6 +5,7 @@
 maze-gen -n 3 -s 1 -w 12 -h 9 -b 0.2 | maze-solve --visited >mazes
 sed '/^$/q' mazes >one
 maze-gen -w 6 -h 4 -s 1 --trace=5 >frames
+maze-gen -w 3 -h 1 -s 1 --trace >short
 sed '/^# .* frame=/,/^$/d' frames >last
 errors <<'X'
 maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate one
@@ -162,6 +163,15 @@ tries=0
 until [ "\$(tr "$escape" '\\n' <shown | grep -c '^\[H')" -ge \$1 ] || [ \$((tries += 1)) -gt 200 ]; do
     sleep 0.05
 done
+X
+# --hold: what comes after the pause is not drawn before it ends, and is if there is none.
+while IFS='|' read -r want options; do
+    script -qec "stty rows 30 cols 80; maze-render --animate=1000 $options & sh until_drawn.sh 3; sleep 0.3; kill \$!" /dev/null </dev/null >shown 2>/dev/null
+    is "pauses: $options" "$want" "$(drawn)"
+done <<'X'
+3|--hold 60 short short
+6|--hold 0 short short
+1|--hold 60 one one
 X
 script -qec 'stty rows 30 cols 80; maze-gen -n inf -w 5 -h 3 | maze-render --animate=2 & sh until_drawn.sh 1; kill -TSTP $!; sh until_drawn.sh 2
     kill $!; wait $!; echo status $?' /dev/null </dev/null >shown 2>/dev/null

@@ -294,6 +294,7 @@ plain "$TOP/man/maze-algorithms.7" >maze-algorithms.7
 
 # The programs have the defaults that --help states: naming one changes nothing.
 maze-gen -s 1 >maze
+maze-gen -s 1 -w 3 -h 2 --trace >frames
 printf 'P2 3 2 9 0 4 5 6 5 9\n' >picture.pgm
 while IFS='|' read -r options command; do
     $command >without
@@ -313,6 +314,7 @@ done <<'X'
 --format --margin --color --cell|maze-render maze
 --answers --first-page --first-number|maze-render -f svg --sheet 1x1 maze
 --wall --cell|maze-render -f pbm maze
+--hold|maze-render -f cast frames
 X
 # Those of these options depend on the maze, the terminal or chance.
 is 'the programs have the defaults of --help, except' '--animate --exit --goal --input --input --seed --start' \

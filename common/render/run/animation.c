@@ -145,17 +145,19 @@ static void screen_show(struct out *out, const struct animation *a)
 
 /* ---- the program ---- */
 
-/* Waits until the next frame is due, or a signal is handled. A late frame delays those after it. */
-static void animation_wait(struct animation *a)
+/* Waits until the next frame is due, or a signal is handled. A late frame delays those after it.
+ * `hold`: how many milliseconds the next frame stays longer than others. */
+static void animation_wait(struct animation *a, uint64_t hold)
 {
-    const uint64_t most = NS_PER_SECOND / a->fps, now = clock_now();
+    const uint64_t now = clock_now();
     uint64_t left = a->next > now ? a->next - now : 0;
     struct timespec t;
-    if (left > most) /* unreached: make torture lets the clock fail */
-        left = most;
+    if (left > a->stay) /* unreached: make torture lets the clock fail */
+        left = a->stay;
     t = (struct timespec){(time_t)(left / NS_PER_SECOND), (long)(left % NS_PER_SECOND)};
     nanosleep(&t, NULL);
-    a->next = clock_now() + most;
+    a->stay = NS_PER_SECOND / a->fps + hold * (NS_PER_SECOND / 1000);
+    a->next = clock_now() + a->stay;
 }
 
 int animation_begin(struct render_ctx *c, struct err *err)
@@ -205,7 +207,7 @@ void animation_show(struct animation *a, const struct render_ctx *c)
     out->capture = NULL;
     if (out->error) /* unreached: make torture lets memory run out */
         return;
-    animation_wait(a);
+    animation_wait(a, c->hold);
     screen_show(out, a);
 }
 

@@ -13,7 +13,8 @@
 
 struct animation {
     uint64_t fps;            /* mazes per second; 0: no animation */
-    uint64_t next;           /* when the next maze is due, in nanoseconds */
+    uint64_t next, stay;     /* when the next maze is due, and how long the last one stays until
+                              * then, in nanoseconds */
     struct text_buf picture; /* being drawn: its lines, each with its newline */
     size_t columns, lines;   /* of it */
 };

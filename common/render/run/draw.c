@@ -7,6 +7,8 @@
 
 #include <unistd.h>
 
+enum { DRAW_HOLD = 1000 }; /* milliseconds that the maze after frames stays longer */
+
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err)
 {
@@ -44,6 +46,10 @@ static int draw_read_fields(struct render_ctx *c)
     c->frame_before = c->frame;
     c->frame = 0; /* header_parse has checked the field */
     header_get_number(c->head, FIELD_FRAME, UINT64_MAX, &c->frame, c->err);
+    c->hold = c->frame               ? 0
+              : c->options->has_hold ? c->options->hold
+              : c->frame_before      ? DRAW_HOLD
+                                     : 0;
     return 0;
 }
 
@@ -227,6 +233,7 @@ int draw_record(struct draw *d, struct input *input)
     if (draw_any(d, input))
         return -1;
     d->ctx.number++;
+    d->ctx.held += d->ctx.hold;
     progress_add(1, (uint64_t)d->ctx.head->width * d->ctx.head->height);
     return 0;
 }
