@@ -11,6 +11,9 @@ enum {
     HELP_TEXT = 1024,
 };
 
+/* The page of a program: its name, twice. man(1) reads a file whose name has a slash. */
+#define HELP_MANUAL "man %s; before installation: man man/%s.1"
+
 /* Writes a line about a name. Breaks the text after a comma if it does not fit. */
 static void help_line(struct out *out, const char *name, const char *text)
 {
@@ -116,9 +119,9 @@ void help_all(const struct help *help, struct out *out)
     out_text(out, "\nexamples:\n");
     out_text(out, help->examples);
     out_print(out,
-              "\n--help NAME explains an option, a name, a key or a list above; --help keys, all\n"
-              "keys. First steps: man maze-tutorial. More: man %s.\n",
-              help->tool);
+              "\n--help NAME explains an option, name, key or list; --help keys, all keys. More:\n"
+              "man maze-tutorial, " HELP_MANUAL ".\n",
+              help->tool, help->tool);
 }
 
 /* Writes a command, in which SPEC and NAME stand for these texts. */
@@ -261,6 +264,6 @@ int help_name(const struct help *help, struct out *out, const char *name, struct
     } else if (!help_about(help, out, name, err)) {
         return err->what[0] ? -1 : help_unknown(help, name, err);
     }
-    out_print(out, "more: man %s\n", help->tool);
+    out_print(out, "more: " HELP_MANUAL "\n", help->tool, help->tool);
     return 0;
 }

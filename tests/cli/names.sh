@@ -25,7 +25,7 @@ algorithm:
 example:
   maze-gen -a prim -w 20 -h 8 | maze-render
 
-more: man maze-gen
+more: man maze-gen; before installation: man man/maze-gen.1
 X
 expect 'help of an option with its names' 0 'maze-render --help --color' <<'X'
 option:
@@ -42,7 +42,7 @@ values:
 example:
   maze-gen | maze-solve | maze-render -f tree --color always
 
-more: man maze-render
+more: man maze-render; before installation: man man/maze-render.1
 X
 is 'help of all keys: those of each list' \
     "$(for list in algorithms places shapes; do maze-gen --help $list; done | grep '^    ')" "$(maze-gen --help keys | grep '^    ')"

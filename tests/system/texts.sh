@@ -126,7 +126,7 @@ stated() {
 about() {
     : >aliases
     : >lists
-    awk -v q="'" -v last="more: man $1" '
+    awk -v q="'" -v last="more: man $1; before installation: man man/$1.1" '
         FILENAME == ARGV[1] { known[$0]; next }
         function end_name() {
             if (name != "" && !n && !is_list) print name ": no example"
@@ -211,6 +211,7 @@ for tool in maze-gen maze-solve maze-render; do
     cat $tool.1 formats >page
     cp rows $tool.rows
     is "$tool --help fits 80 columns and 60 lines" '' "$($tool --help | awk 'length > 80 || NR > 60')"
+    is "$tool --help names a page of the sources" "$man" "$($tool --help | sed -n 's/.*before installation: man \(.*\)[.]$/\1/p')"
     is "$tool --help names what its lists have" "$(awk -F '\t' '$1 != "option" && $1 != "key" { print $2 }' rows)" \
         "$($tool --help | sed -n '/^names:$/,/^$/{/^names:$/d; s/^  [a-z ]* //; s/^ *//; s/,/ /g; p;}' | xargs -n 1)"
 
