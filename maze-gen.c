@@ -34,7 +34,10 @@ struct maze_gen {
 static int read_size(const char *what, const char *word, const char *value, uint64_t *least,
                      uint64_t *most, struct err *err)
 {
+    char size[NUMBER_TEXT];
     *most = 0;
+    if (value_size(value, size))
+        return err_set(err, "%s needs one number, not '%.40s'; use %s", what, value, size);
     if (value[0] == '-' || !strchr(value, '-'))
         return value_number(what, word, value, 0, 1, SIZE_MAX / 4, least, err);
     if (value_pair(what, value, '-', 1, SIZE_MAX / 4, least, most, err))
@@ -116,7 +119,7 @@ static const struct opt options[] = {
     {OPT_OWN, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
      "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt",
      .set = SET_WITH(PAIR, STATE, request.shard, .second = offsetof(STATE, request.shards),
-                     .separator = '/', .min = 1, .max = UINT32_MAX),
+                     .separator = '/', .max = UINT32_MAX),
      .of_maze = true},
     {'f', "format", "KIND", "write walls or blocks (walls; boards: block)", "maze-gen -f block",
      .set =
@@ -137,13 +140,13 @@ static const struct opt options[] = {
      .of_maze = true},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)", "maze-gen -b 0.5 | maze-render",
      .set = REQUEST_BRAID, .of_maze = true},
-    {OPT_OWN, "open", "N", "number of further inner walls to remove (0)",
+    {OPT_OWN, "open", "N", "number of additional inner walls to remove (0)",
      "maze-gen --open 20 | maze-render", .set = REQUEST_OPEN, .of_maze = true},
     {OPT_OWN, "percolate", "P", "probability of removing each remaining inner wall (0)",
      "maze-gen --percolate 0.1 | maze-render", .set = REQUEST_PERCOLATE, .of_maze = true},
-    {'m', "mask", "FILE", "mask: only the free cells of the maze or picture FILE",
+    {'m', "mask", "FILE", "mask: use only the free cells of FILE, a maze or picture",
      "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name)},
-    {OPT_OWN, "threshold", "P", "brightness from which a picture is inside (0.5)",
+    {OPT_OWN, "threshold", "P", "minimum brightness of pixels inside the mask (0.5)",
      "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4",
      .set = SET_WITH(NUMBER, STATE, mask.threshold, .has = offsetof(STATE, mask.has_threshold),
                      .decimals = 3, .max = MASK_WHITE)},
@@ -152,14 +155,14 @@ static const struct opt options[] = {
     {OPT_OWN, "unicursal", NULL, "double the maze into one path through every cell",
      "maze-gen --unicursal | maze-render", .set = SET(FLAG, STATE, request.unicursal),
      .of_maze = true},
-    {OPT_OWN, "root", NULL, "name the root of the spanning tree in the header",
+    {OPT_OWN, "root", NULL, "write the root of the spanning tree to the header",
      "maze-gen --root --headers", .set = SET(FLAG, STATE, request.root), .of_maze = true},
     {OPT_OWN, "trace", "[=K]", "also write the maze after every K-th step (1)",
      "maze-gen --trace=5 | maze-render -f cast > mazes.cast",
      .set = SET_WITH(NUMBER, STATE, request.frame_every, .min = 1, .max = UINT64_MAX)},
     {OPT_OWN, "headers", NULL, "write only the headers, one per line",
      "maze-gen -n 5 --headers > headers.txt", .set = SET(FLAG, STATE, request.headers)},
-    {OPT_OWN, "again", NULL, "generate the mazes of the headers in the files",
+    {OPT_OWN, "again", NULL, "regenerate the mazes of the headers in the files",
      "maze-gen --again headers.txt | maze-render", .set = SET(FLAG, STATE, is_again)},
     TOOL_OPTIONS("algorithms", "maze-gen", "maze-gen -n 3"),
 };
@@ -208,16 +211,15 @@ static int fit_terminal(struct request *r, struct err *err)
 static int refuse_operand(const struct request *r, const struct opt_scan *scan, struct err *err)
 {
     const char *first = scan->operands[0], *last = scan->operands[scan->count - 1];
-    uint64_t w, h;
-    const bool is_pair =
-        scan->count == 1 && number_pair(first, strlen(first), 'x', SIZE_MAX / 4, &w, &h) == 0;
-    const size_t width = is_pair ? strcspn(first, "x") : strlen(first);
+    char size[NUMBER_TEXT];
     if (r->frame_every)
         return err_set(err, "unexpected argument '%.20s'; did you mean --trace=%.20s?", first,
                        first);
-    if (is_pair || (scan->count <= 2 && first[0] >= '1' && first[0] <= '9'))
-        return err_set(err, "unexpected argument '%.40s'; did you mean -w %.*s -h %.20s?", first,
-                       err_length(width), first, is_pair ? first + width + 1 : last);
+    if (scan->count == 1 && value_size(first, size))
+        return err_set(err, "unexpected argument '%.40s'; did you mean %s?", first, size);
+    if (scan->count <= 2 && first[0] >= '1' && first[0] <= '9')
+        return err_set(err, "unexpected argument '%.40s'; did you mean -w %.40s -h %.20s?", first,
+                       first, last);
     return err_set(err, "unexpected argument '%.40s' (for help: --help)", first);
 }
 
@@ -238,15 +240,17 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     if (g->kind)
         r->kind = g->kind == &kind_walls ? MAZE_WALLS : MAZE_BLOCK;
     const struct rule rules[] = {
-        {r->shard > r->shards, "--shard: there is no such shard; K/N is from 1/N to N/N"},
+        {r->shard < 1 || r->shard > r->shards,
+         "--shard: shards count from 1: K/N is from 1/N to N/N"},
         {r->headers && (r->frame_every || g->state.io.writer.no_header),
-         "--headers writes one header per maze, and excludes --trace and --no-header"},
-        {g->mask.has_threshold && !g->mask_name,
-         "--threshold requires -m, a mask that is a picture"},
-        {g->is_again && of_maze, "--again excludes --%s: the headers say which mazes to generate"},
+         "--headers writes one header per maze and cannot be combined with --trace or --no-header"},
+        {g->mask.has_threshold && !g->mask_name, "--threshold requires -m with a picture"},
+        {g->is_again && of_maze,
+         "--again cannot be combined with --%s: the headers determine the mazes"},
         {g->fits && (r->width || r->height || r->inf_height || r->board_width || r->mask ||
                      r->completes || r->shape.kind || r->unicursal),
-         "--fit sets the size, and excludes -w, -h, --board, -m, --given, --shape and --unicursal"},
+         "--fit sets the size and cannot be combined with -w, -h, --board, -m, --given, --shape or "
+         "--unicursal"},
         {(g->is_again && r->completes_many) ||
              mask_stdin + r->completes_many + (g->is_again && opt_reads_stdin(scan)) > 1,
          "only one of -m, --given and --again can read standard input (not --given with --again); "
@@ -304,7 +308,7 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
     else if (draws)
         got = (all->inf_count || k < all->count) && r->index >= k;
     if (got > 0 && r->index < k)
-        return err_set(err, "-i: the index is beyond the last one, 2^64-1");
+        return err_set(err, "-i: the index exceeds the last one, 2^64-1");
     if (draws)
         request_draw_size(r);
     return got;

@@ -17,8 +17,8 @@ static const struct row color_always = {"always", "also in files and pipes", NUL
 static const struct row color_never = {"never", "no colours", NULL, "no none"};
 static const struct row *const color_list[] = {&color_auto, &color_always, &color_never, NULL};
 
-static const struct row answers_back = {"back", "behind all puzzles", NULL, NULL};
-static const struct row answers_facing = {"facing", "each page behind its puzzles", NULL, NULL};
+static const struct row answers_back = {"back", "after all puzzles", NULL, NULL};
+static const struct row answers_facing = {"facing", "each page after its puzzles", NULL, NULL};
 static const struct row answers_only = {"only", "no puzzles", NULL, NULL};
 static const struct row answers_none = {"none", "no solutions", NULL, NULL};
 static const struct row *const answers_list[] = {&answers_back, &answers_facing, &answers_only,
@@ -32,6 +32,7 @@ struct renderer {
     struct input_picture over;
     struct render_options options;
     const struct row *color; /* of color_list; NULL: not given */
+    bool has_answers;
     struct input input;
     struct draw draw;
 };
@@ -87,8 +88,8 @@ static const struct opt options[] = {
                      .max = 10000)},
     {OPT_OWN, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always",
-     .set = SET_WITH(ROW, STATE, color, .noun = "colour", .list = color_list)},
-    {OPT_OWN, "animate", "[=FPS]", "on a terminal: FPS mazes per second (10)",
+     .set = SET_WITH(ROW, STATE, color, .noun = "--color", .list = color_list)},
+    {OPT_OWN, "animate", "[=FPS]", "animate on a terminal: FPS mazes per second (10)",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
      .set = SET_WITH(NUMBER, STATE, draw.animation.fps, .missing = 10, .min = 1, .max = 1000)},
     {OPT_OWN, "hold", "SECONDS", "pause after a film, in seconds (1; without frames 0)",
@@ -101,7 +102,8 @@ static const struct opt options[] = {
                      .separator = 'x', .min = 1, .max = 100)},
     {OPT_OWN, "answers", "WHERE", "solutions of a sheet: back, CxR, facing, only or none (back)",
      "maze-gen -n 6 | maze-solve | maze-render -f pdf --sheet 1x1 --answers 2x3 > book.pdf",
-     .set = SET_WITH(READ, STATE, options, .read = read_answers, .list = answers_list)},
+     .set = SET_WITH(READ, STATE, options, .has = offsetof(STATE, has_answers),
+                     .read = read_answers, .list = answers_list)},
     {OPT_OWN, "first-page", "N", "number of the first page of a sheet (1)",
      "maze-gen -n 6 | maze-render -f pdf --sheet 2x2 --first-page 3 > part.pdf",
      .set = SET_WITH(NUMBER, STATE, OPTION(first_page), .min = 1, .max = UINT32_MAX)},
@@ -117,7 +119,7 @@ static const struct opt options[] = {
     {OPT_OWN, "over", "FILE", "draw the path on the picture FILE, with -f ppm",
      "maze-solve picture.pbm | maze-render --over picture.pbm -f ppm > m.ppm",
      .set = SET(FILE, STATE, over_name)},
-    {OPT_OWN, "force", NULL, "write binary formats to a terminal, too",
+    {OPT_OWN, "force", NULL, "write binary formats even to a terminal",
      "maze-gen | maze-render -f pbm --force", .set = SET(FLAG, STATE, OPTION(force))},
     {OPT_OWN, "input", "NAME", "input format (detected from the first bytes)",
      "maze-render --input art maze.art",
@@ -171,8 +173,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         {r->options.first_page && !r->options.across, "--first-page requires --sheet"},
         {r->options.first_number && !r->options.across && !r->options.caption && !r->options.title,
          "--first-number requires --sheet, --caption or --title"},
-        {(r->options.answers || r->options.answers_across) && !r->options.across,
-         "--answers requires --sheet"},
+        {r->has_answers && !r->options.across, "--answers requires --sheet"},
         {r->options.title && !f->sheet, "--title requires -f svg or pdf, not %s"},
         {r->over_name && !is_over, "--over requires -f ppm, not %s"},
         {r->options.caption && !f->takes_captions, "--caption does not apply to -f %s"},
@@ -186,8 +187,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         if (sizes[k].value > 0 && sizes[k].max == 0)
             return err_set(err, "%s does not apply to -f %s", sizes[k].name, f->entry.name);
         if (sizes[k].value > sizes[k].max)
-            return err_set(err, "%s: -f %s takes at most %zu", sizes[k].name, f->entry.name,
-                           sizes[k].max);
+            return err_set(err, "%s must be at most %zu with -f %s", sizes[k].name, sizes[k].max,
+                           f->entry.name);
     }
     if (rules_check(rules, sizeof rules / sizeof *rules, f->entry.name, err))
         return -1;

@@ -5,7 +5,6 @@
  * optimal string alignment. */
 #include "near.h"
 
-#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -33,30 +32,39 @@ unsigned near_distance(const char *a, size_t n, const char *b, size_t m)
     return d[n][m];
 }
 
-/* Copies at most NEAR_NAME of the n bytes at s in lower case, without - and _. Returns how many. */
-static size_t near_fold(const char *s, size_t n, char folded[NEAR_NAME])
+/* Copies at most NEAR_NAME of the n bytes at s in lower case, and color for colour; without - and _
+ * if `joined` is set. Returns how many. */
+static size_t near_fold(const char *s, size_t n, bool joined, char folded[NEAR_NAME])
 {
     size_t length = 0;
     for (size_t i = 0; i < n && length < NEAR_NAME; i++) {
         const char c = s[i];
-        if (c >= 'A' && c <= 'Z')
-            folded[length++] = (char)(c + ('a' - 'A'));
-        else if (c != '-' && c != '_')
-            folded[length++] = c;
+        if (joined && (c == '-' || c == '_'))
+            continue;
+        folded[length++] = c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
+        if (length >= 6 && memcmp(folded + length - 6, "colour", 6) == 0)
+            folded[--length - 1] = 'r';
     }
     return length;
 }
 
+bool near_is(const char *a, size_t n, const char *b, size_t m)
+{
+    char x[NEAR_NAME], y[NEAR_NAME];
+    const size_t length = near_fold(a, n, false, x);
+    return length == near_fold(b, m, false, y) && memcmp(x, y, length) == 0;
+}
+
 void near_begin(struct near *near, const char *s, size_t n)
 {
-    near->length = near_fold(s, n, near->name);
+    near->length = near_fold(s, n, true, near->name);
     near->best = NULL;
 }
 
 void near_try(struct near *near, const char *s, size_t n)
 {
     char name[NEAR_NAME] = "";
-    const size_t length = near_fold(s, n, name);
+    const size_t length = near_fold(s, n, true, name);
     const size_t shorter = length < near->length ? length : near->length;
     const size_t longer = length + near->length - shorter;
     const unsigned distance = near_distance(near->name, near->length, name, length);
@@ -73,8 +81,8 @@ const char *near_text(const struct near *near, const char *before, const char *o
                       char text[NEAR_MEANT])
 {
     if (near->best)
-        snprintf(text, NEAR_MEANT, " (did you mean %s%.*s? for help: --help)", before,
-                 (int)near->best_length, near->best);
+        snprintf(text, NEAR_MEANT, "; did you mean %s%.*s?", before, (int)near->best_length,
+                 near->best);
     else
         snprintf(text, NEAR_MEANT, "%s", otherwise);
     return text;

@@ -10,26 +10,22 @@
 
 enum { ROW_VALUE = 120 }; /* bytes for the value of a key */
 
-/* Reads the n bytes at `s` as one of the words and stores its position among them in *value. `more`
- * is what the message adds to the words, which it names if they are few. Returns 0, or -1 with *err
- * set. */
+/* Reads the n bytes at `s` as one of the words and stores its position among them in *value. The
+ * message lists the words, followed by `more`. Returns 0, or -1 with *err set. */
 static int row_key_word(const char *what, const char *more, const char *s, size_t n,
                         const struct row_key *key, uint64_t *value, struct err *err)
 {
-    enum { FEW = 3 };
     const size_t count = row_key_words(key);
     char all[NEAR_WORDS], meant[NEAR_MEANT];
     struct near near;
     near_begin(&near, s, n);
     for (*value = 0; *value < count; ++*value) {
         const char *word = key->words[*value];
-        if (text_is(s, n, word))
+        if (near_is(s, n, word, strlen(word)))
             return 0;
         near_try(&near, word, strlen(word));
     }
     near_words("", key->words, count, all);
-    if (count > FEW)
-        snprintf(all, sizeof all, "one that --help %s lists", what);
     return err_set(err, "%s must be %s%s, not '%.*s'%s", what, all, more, err_length(n), s,
                    near_text(&near, "", "", meant));
 }
@@ -168,10 +164,10 @@ const struct row *const *row_of_name(const struct row *const *list, const char *
 {
     size_t length;
     for (; *list; list++) {
-        if (text_is(s, n, (*list)->name))
+        if (near_is(s, n, (*list)->name, strlen((*list)->name)))
             return list;
         for (const char *at = NULL; (at = row_alias(*list, at, &length));)
-            if (length == n && memcmp(at, s, n) == 0)
+            if (near_is(s, n, at, length))
                 return list;
     }
     return NULL;
@@ -179,18 +175,22 @@ const struct row *const *row_of_name(const struct row *const *list, const char *
 
 const struct row_key *row_key_of(const struct row *row, const char *s, size_t n, struct err *err)
 {
-    char more[NEAR_MEANT], where[NEAR_MEANT];
+    const char *names[ROW_KEYS];
+    char more[NEAR_MEANT + NEAR_WORDS], all[NEAR_WORDS];
     struct near near;
+    size_t count = 0;
     near_begin(&near, s, n);
     for (const struct row_key *key = row->keys; key && key->name; key++) {
-        if (text_is(s, n, key->name))
+        if (near_is(s, n, key->name, strlen(key->name)))
             return key;
         near_try(&near, key->name, strlen(key->name));
+        names[count++] = key->name;
     }
-    snprintf(where, sizeof where, " (--help %s shows its keys)", row->name);
-    near_text(&near, "", where, more);
+    snprintf(more, sizeof more, "; it must be %s", near_words("", names, count, all));
+    if (near.best)
+        near_text(&near, "", "", more);
     if (!row->keys)
-        err_set(err, "%s takes no keys", row->name);
+        err_set(err, "%s has no keys", row->name);
     else if (n == 0)
         err_set(err, "%s: a key is missing%s", row->name, more);
     else
@@ -198,35 +198,34 @@ const struct row_key *row_key_of(const struct row *row, const char *s, size_t n,
     return NULL;
 }
 
-/* Sets the message for an unknown name, the n bytes at s: with what serves instead; or with a name
- * near it, which may be followed by a key without the colon; or with all names, if they are few. */
+/* Sets the message for an unknown name, the n bytes at s: with all names, if they are few; with
+ * what serves instead; with a name near it, which may be followed by a key without the colon. */
 static void row_unknown(const struct row *const *list, const struct row_alternative *instead,
                         const char *noun, const char *s, size_t n, struct err *err)
 {
-    enum { FEW = 3 };
     const struct row_alternative *other = row_other(instead, s, n);
     const size_t name = strcspn(s, ",=:"); /* at most n */
-    const char *names[FEW + 1];
-    char all[NEAR_WORDS], more[NEAR_WORDS + NEAR_MEANT];
+    const char *names[NEAR_FEW];
+    char all[NEAR_WORDS], where[NEAR_MEANT], more[NEAR_WORDS + NEAR_MEANT];
     struct near near;
     size_t count = 0;
     near_begin(&near, s, name);
     row_near(&near, list);
-    for (; count <= FEW && list[count]; count++)
+    for (; count < NEAR_FEW && list[count]; count++)
         names[count] = list[count]->name;
+    snprintf(where, sizeof where, "; --help %ss lists all", noun);
+    near_text(&near, "", list[count] ? where : "", more);
+    if (!other && !list[count] && (!near.best || name == n)) {
+        err_set(err, "%s must be %s, not '%.*s'%s", noun, near_words("", names, count, all),
+                err_length(n), s, more);
+        return;
+    }
     if (other)
         snprintf(more, sizeof more, "; use %s%s%s", other->tool ? other->tool : "",
                  other->tool ? " " : "", other->use);
     else if (near.best && name < n)
         snprintf(more, sizeof more, "; keys follow a colon: %.*s:%.*s", (int)near.best_length,
                  near.best, err_length(n - name - 1), s + name + 1);
-    else if (near.best)
-        near_text(&near, "", "", more);
-    else if (count > FEW)
-        snprintf(more, sizeof more, " (--help %ss lists all)", noun);
-    else
-        snprintf(more, sizeof more, "; it must be %s (for help: --help)",
-                 near_words("", names, count, all));
     for (char *at = more; other && (at = strchr(at, '_'));)
         *at = '-'; /* as in a name that is an identifier, dead_end */
     err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s, more);

@@ -1,7 +1,5 @@
 #include "value.h"
 
-#include "number.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -35,8 +33,8 @@ int value_number(const char *what, const char *word, const char *s, unsigned dec
         snprintf(most, sizeof most, " with at most %u decimals", decimals);
     value_range(fault == NUMBER_TOO_LARGE || (fault == NUMBER_OK && *value > max), decimals, min,
                 max, range);
-    return err_set(err, "%s must be a %snumber%s%s%s%s, not '%.40s'", what,
-                   decimals ? "" : "whole ", range, most,
+    return err_set(err, "%s must be %s%s%s%s%s, not '%.40s'", what,
+                   decimals ? "a number" : "an integer", range, most,
                    !word           ? ""
                    : *range == ',' ? ", or "
                                    : " or ",
@@ -51,7 +49,16 @@ int value_pair(const char *what, const char *s, char separator, uint64_t min, ui
     if (!at || number_decimal(s, (size_t)(at - s), 0, first) ||
         number_decimal(at + 1, strlen(at + 1), 0, second) || *first < min || *second < min ||
         *first > max || *second > max)
-        return err_set(err, "%s must be two whole numbers%s, like 5%c9, not '%.40s'", what,
+        return err_set(err, "%s must be two integers%s, like 5%c9, not '%.40s'", what,
                        value_range(false, 0, min, max, range), separator, s);
     return 0;
+}
+
+bool value_size(const char *s, char text[NUMBER_TEXT])
+{
+    uint64_t w, h;
+    if (number_pair(s, strlen(s), 'x', SIZE_MAX / 4, &w, &h))
+        return false;
+    snprintf(text, NUMBER_TEXT, "-w %ju -h %ju", (uintmax_t)w, (uintmax_t)h);
+    return true;
 }

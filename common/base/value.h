@@ -3,6 +3,7 @@
 #define BASE_VALUE_H
 
 #include "err.h"
+#include "number.h"
 
 #include <stdint.h>
 
@@ -20,5 +21,8 @@ int value_number(const char *what, const char *word, const char *s, unsigned dec
  * with *err set. */
 int value_pair(const char *what, const char *s, char separator, uint64_t min, uint64_t max,
                uint64_t *first, uint64_t *second, struct err *err);
+
+/* If s is a size WxH, writes "-w W -h H" into `text`. Returns whether it is. */
+bool value_size(const char *s, char text[NUMBER_TEXT]);
 
 #endif

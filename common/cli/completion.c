@@ -129,7 +129,7 @@ static void completion_keys(struct completion c, const struct row *row, const ch
     n = strcspn(c.from, "=");
     for (const struct row_key *key = row->keys; key && key->name; key++) {
         const bool alone = row_key_is_flag(key) && key->default_value == 0;
-        if (c.from[n] && text_is(c.from, n, key->name))
+        if (c.from[n] && near_is(c.from, n, key->name, strlen(key->name)))
             completion_values(c, key, c.from + n + 1);
         else if (!c.from[n] && !completion_has(&c, keys, ',', key->name))
             completion_add(&c, key->name, alone ? "" : "=", key->help);

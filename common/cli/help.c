@@ -23,7 +23,7 @@ static void help_line(struct out *out, const char *name, const char *text)
         n += text[n] == ',';
         if (at > HELP_INDENT && at + n > HELP_COLUMNS) {
             at = out_print(out, "\n%*s", HELP_INDENT, "") - 1;
-            text++; /* the blank */
+            text++; /* the space */
             n--;
         }
         out_put(out, text, n);
@@ -148,6 +148,8 @@ static void help_about_option(const struct help *help, struct out *out, const st
         list++;
     out_text(out, "option:\n");
     help_option(out, o);
+    if (o->detail)
+        out_text(out, o->detail);
     if (o->set.list) {
         out_print(out, "\n%s:\n", list->title ? list->title : "values");
         for (const struct row *const *row = o->set.list; *row; row++)
@@ -192,7 +194,7 @@ static size_t help_about_keys(const struct help_list *list, struct out *out, con
     size_t count = 0;
     for (const struct row *const *row = list->rows; *row && help_takes_keys(list); row++)
         for (const struct row_key *key = (*row)->keys; key && key->name; key++)
-            if (strcmp(key->name, name) == 0)
+            if (near_is(key->name, strlen(key->name), name, strlen(name)))
                 count += !help_about_row(list, out, *row, name, strlen(name), NULL);
     return count;
 }
@@ -207,7 +209,7 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
     const char *key = name[n] ? name + n + 1 : NULL;
     size_t count = 0;
     for (const struct opt *o = help->options; o->id; o++)
-        if (strcmp(o->name, name) == 0) {
+        if (near_is(o->name, strlen(o->name), name, strlen(name))) {
             help_about_option(help, out, o);
             count++;
         }

@@ -2,6 +2,7 @@
 
 #include "common/base/text.h"
 #include "common/base/utf8.h"
+#include "common/base/value.h"
 #include "common/solve/run/stats.h"
 
 #include <stdio.h>
@@ -25,6 +26,7 @@ const struct row_alternative opt_other_names[] = {
     {"gif", NULL, PPM "ppmtogif, or for films -f html or -f cast"},
     {"eps", NULL, "maze-render -f pbm | pnmtops"},
     {"ps", NULL, "maze-render -f pdf | pdftops - -"},
+    {"dijkstra", "maze-solve", "-a dijkstra"},
 #define GEN(name) {#name, "maze-gen", "-a " #name},
 #include "common/gen/list.h"
 #define SOLVE(name) {#name, "maze-solve", "-a " #name},
@@ -93,18 +95,23 @@ static const struct opt_advice {
     {" rows ", "height", NULL},
     {" from ", "start", NULL},
     {" to end ", "goal", NULL},
-    {" size ", "height", "use -w 20 -h 20"},
-    {" solve ", NULL, "use maze-solve"},
+    {" size dimensions ", "height", "use -w 20 -h 20"},
+    {" random ", "seed", "mazes are random, and -s N repeats one"},
+    {" type method generator ", "algorithm", NULL},
+    {" solve solution ", NULL, "use maze-solve"},
+    {" difficulty ", NULL, "use maze-solve -k 'difficulty >= 10'"},
+    {" render draw picture ", NULL, "use maze-render"},
     {" loops ", "braid", "use -b, --open or --percolate"},
     {" stats ", NULL, "use maze-solve -f stats"},
     {" palette ", "cell", "it is a key: -f svg:palette=dark"},
-    {" w width size scale ", "cell", "-c sets the size of a picture, maze-gen -w that of a maze"},
+    {" w width size scale ", "cell",
+     "-c sets the size of a picture, maze-gen -w the size of a maze"},
 };
 
 /* Returns the option with this long name, or NULL. */
 static const struct opt *opt_exact(const struct opt *table, const char *name, size_t n)
 {
-    while (table->id && !text_is(name, n, table->name))
+    while (table->id && !near_is(name, n, table->name, strlen(table->name)))
         table++;
     return table->id ? table : NULL;
 }
@@ -116,20 +123,21 @@ static bool opt_is_key(const struct opt *table, const char *name, size_t n, char
     for (; table->id; table++)
         for (const struct row *const *row = table->set.list; row && *row; row++)
             for (const struct row_key *key = (*row)->keys; key && key->name; key++)
-                if (text_is(name, n, key->name)) {
-                    snprintf(text, NEAR_MEANT, "; it is a key: --%s %s:%s=... (for help: --help)",
-                             table->name, (*row)->name, key->name);
+                if (near_is(name, n, key->name, strlen(key->name))) {
+                    snprintf(text, NEAR_MEANT, "; it is a key: --%s %s:%s=...", table->name,
+                             (*row)->name, key->name);
                     return true;
                 }
     return false;
 }
 
-/* Sets the message for an unknown option, the n bytes at `name` after `dashes`. */
+/* Sets the message for an unknown option, the n bytes at `name` after `dashes`; `value` may be its
+ * argument, or NULL. */
 static void opt_unknown(const struct opt *table, const char *dashes, const char *name, size_t n,
-                        struct err *err)
+                        const char *value, struct err *err)
 {
     const struct opt_advice *advice = NULL;
-    char word[64], more[NEAR_WORDS + NEAR_MEANT], tools[NEAR_WORDS];
+    char word[64], more[NEAR_WORDS + NEAR_MEANT], tools[NEAR_WORDS], size[NUMBER_TEXT];
     struct near near;
     snprintf(word, sizeof word, " %.*s%s", err_length(n), name, n < 3 ? " " : "");
     for (size_t k = 0; k < sizeof opt_advice / sizeof *opt_advice && !advice; k++) {
@@ -143,19 +151,21 @@ static void opt_unknown(const struct opt *table, const char *dashes, const char 
         near_try(&near, o->name, strlen(o->name));
     if (advice)
         near.best = advice->option, near.best_length = near.best ? strlen(near.best) : 0;
-    if (advice && advice->advice)
+    if (value && (advice || !near.best) && opt_exact(table, "height", 6) && value_size(value, size))
+        snprintf(more, sizeof more, "; use %s", size);
+    else if (advice && advice->advice)
         snprintf(more, sizeof more, "; %s", advice->advice);
     else if (!advice && *opt_other_tools(dashes, name, n, tools))
-        snprintf(more, sizeof more, "; it is an option of %s (for help: --help)", tools);
+        snprintf(more, sizeof more, "; it is an option of %s", tools);
     else if (near.best || !dashes[1] || !opt_is_key(table, name, n, more))
         near_text(&near, "--", " (for help: --help)", more);
     err_set(err, "unknown option %s%.*s%s", dashes, err_length(n), name, more);
 }
 
 /* Returns the option whose long name is the n bytes at `name`, or is the only one that begins with
- * them. Returns NULL with *err set if there is no such option. */
+ * them. Returns NULL with *err set if there is no such option, whose argument may be `value`. */
 static const struct opt *opt_of_name(const struct opt *table, const char *name, size_t n,
-                                     struct err *err)
+                                     const char *value, struct err *err)
 {
     enum { MOST = 64 }; /* rows of a table */
     const struct opt *found = opt_exact(table, name, n);
@@ -172,7 +182,7 @@ static const struct opt *opt_of_name(const struct opt *table, const char *name, 
     if (count == 1)
         return found;
     if (count == 0)
-        opt_unknown(table, "--", name, n, err);
+        opt_unknown(table, "--", name, n, value, err);
     else
         err_set(err, "--%.*s is ambiguous: %s", err_length(n), name,
                 near_words("--", begins, count, all));
@@ -198,20 +208,20 @@ static const struct opt *opt_of_letters(const struct opt *table, const char *at,
     if (o && o->arg && strcmp(o->arg, "FILE") == 0)
         return o;
     if ((meant = opt_exact(table, at, strcspn(at, "="))))
-        err_set(err, "unknown option -%s (did you mean --%s? for help: --help)", meant->name,
-                meant->name);
+        err_set(err, "unknown option -%s; did you mean --%s?", meant->name, meant->name);
     else if (o)
         return o;
     else if (opt_of_letter(table, other))
-        err_set(err, "unknown option -%c (did you mean -%c? for help: --help)", at[0], other);
+        err_set(err, "unknown option -%c; did you mean -%c?", at[0], other);
     else
-        opt_unknown(table, "-", at, n ? n : 1, err);
+        opt_unknown(table, "-", at, n ? n : 1, NULL, err);
     return NULL;
 }
 
 const struct opt *opt_named(const struct opt *table, const char *argument, struct err *err)
 {
-    return argument[1] == '-' ? opt_of_name(table, argument + 2, strcspn(argument + 2, "="), err)
+    const char *name = argument + 2;
+    return argument[1] == '-' ? opt_of_name(table, name, strcspn(name, "="), NULL, err)
                               : opt_of_letters(table, argument + 1, err);
 }
 
@@ -221,15 +231,16 @@ static int opt_long(struct opt_scan *s, const char *arg, const struct opt **opti
                     const char **value, struct err *err)
 {
     const size_t n = strcspn(arg, "=");
-    const struct opt *o = *option = opt_of_name(s->table, arg, n, err);
+    const char *given = arg[n] ? arg + n + 1 : *s->argv;
+    const struct opt *o = *option = opt_of_name(s->table, arg, n, given, err);
     if (!o)
         return -1;
     if (!o->arg && arg[n])
         return err_set(err, "--%s takes no value", o->name);
-    *value = arg[n] ? arg + n + 1 : NULL;
+    *value = arg[n] ? given : NULL;
     if (!o->arg || o->arg[0] == '[' || arg[n])
         return 1;
-    if (!(*value = *s->argv))
+    if (!(*value = given))
         return err_set(err, "--%s needs %s (for help: --help)", o->name, opt_argument(o));
     s->argv++;
     return 1;

@@ -21,6 +21,7 @@ struct opt {
                           * argument may be missing, for options without a letter */
     const char *help;    /* one line, the default in parentheses */
     const char *example; /* a command with the option, for --help NAME */
+    const char *detail;  /* lines that --help NAME adds; may be NULL */
     struct setting set;  /* what its argument sets in the state of the program, or, if it is one of
                           * the common options, in struct tool_state. Its list are the rows that the
                           * argument may name */

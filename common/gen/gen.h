@@ -142,7 +142,7 @@ struct gen {
 /* Keys that stop the growth of a tree before it has reached all cells. job->cells is what GEN_CELLS
  * asks for; the other two are up to make(). A cell that was not reached keeps all its walls. */
 #define GEN_CELLS "cells", 0, 1000000000000, 0, "number of cells to reach, 0: all", 0, NULL
-#define GEN_DEPTH "depth", 0, 1000000000000, 0, "most moves from the root, 0: any", 0, NULL
+#define GEN_DEPTH "depth", 0, 1000000000000, 0, "maximum distance from the root, 0: any", 0, NULL
 #define GEN_FORKS "forks", 0, 1, 1, "0: a single path, until it is stuck", 0, NULL
 
 /* All generators, ended by NULL. */

@@ -35,7 +35,7 @@ static int edges_header(struct input *in)
     if (header_parse(h, (const char *)in->text.mem.at, in->text.len, in->text_line, 1,
                      &in->reader.lines.err))
         return -1;
-    return h->endless ? format_wrong(in, 0, "an endless maze (height inf) cannot be held whole")
+    return h->endless ? format_wrong(in, 0, "an endless maze (height inf) cannot be held in memory")
                       : 0;
 }
 

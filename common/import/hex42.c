@@ -181,7 +181,7 @@ static int hex42_read(struct input *in, struct maze *m)
 }
 
 const struct format format_hex42 = {
-    .entry = {"hex42", "walls in hexadecimal, as 42's A-Maze-ing", NULL, "a-maze-ing"},
+    .entry = {"hex42", "walls in hexadecimal, as in 42's A-Maze-ing", NULL, "a-maze-ing"},
     .detect = hex42_detect,
     .read = hex42_read,
 };

@@ -66,7 +66,7 @@ static int json_whole(struct input *in, size_t *number)
     if (t->len > before + 2 && memcmp(t->mem.at + t->len - 2, ".0", 2) == 0)
         t->len -= 2;
     if (number_read((const char *)t->mem.at + before, t->len - before, SIZE_MAX / 4, &value))
-        return err_at(&l->err, l->line, column, "expected a whole number");
+        return err_at(&l->err, l->line, column, "expected an integer");
     t->len = before;
     *number = (size_t)value;
     return 0;
@@ -274,7 +274,7 @@ static int json_read(struct input *in, struct maze *m)
 }
 
 const struct format format_json = {
-    .entry = {"json", "objects of JSON, like -f json", text_keys, "jsonl ndjson"},
+    .entry = {"json", "JSON objects, like -f json", text_keys, "jsonl ndjson"},
     .detect = json_detect,
     .read = json_read,
 };

@@ -84,7 +84,7 @@ static const char *npy_type(const char **at, struct npy_array *a)
         return "an array of records; store one of its fields: np.save(file, a['name'])";
     if (n != 3 || !memchr("|<>=", s[0], 4) || !memchr("uib", s[1], 3) || !memchr("1248", s[2], 4) ||
         (s[1] == 'b' && s[2] != '1'))
-        return "the elements are not whole numbers; store digits: "
+        return "the elements are not integers; store digits: "
                "np.save(file, a.astype('uint8'))";
     a->size = (size_t)(s[2] - '0');
     a->big_endian = s[0] == '>';
@@ -149,7 +149,7 @@ static const char *npy_dictionary(const char **at, const char *end, struct npy_a
     }
     npy_take(at, "");
     if (*at < end)
-        return "expected only blanks after the header";
+        return "expected only spaces after the header";
     if (a->keys != (1U << HEAD_KEYS) - 1)
         return "the header needs the keys descr, fortran_order and shape";
     if (a->dimensions < 2)
@@ -256,7 +256,7 @@ static int npy_read(struct input *in, struct maze *m)
 }
 
 const struct format format_npy = {
-    .entry = {"npy", "arrays of NumPy, of digits or of obstacles", keys, "numpy"},
+    .entry = {"npy", "NumPy arrays of digits or obstacles", keys, "numpy"},
     .detect = npy_detect,
     .read = npy_read,
 };

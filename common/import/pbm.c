@@ -26,7 +26,7 @@ enum { PBM_KNOWN = 64 };
 static const struct row_key keys[] = {
     {"threshold", 0, THOUSANDTHS, HALF, "fraction of white; a pixel below it is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: detect", 0, NULL},
-    {"exact", 0, 1, 0, "1: each pixel is a block, if it is no exact drawing", 0, NULL},
+    {"exact", 0, 1, 0, "1: each pixel is a block unless the drawing is exact", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -145,7 +145,7 @@ static int pbm_read_head(struct input *in, struct pbm *p)
         return 1;
     c = lines_peek(l);
     if (c < 0 || !pbm_is_space(c)) /* no read error: the last number would have met it */
-        return lines_wrong(l, "expected a blank before the pixels");
+        return lines_wrong(l, "expected a space or newline before the pixels");
     lines_next(l);
     return 1;
 }
@@ -417,7 +417,7 @@ static int pbm_read(struct input *in, struct maze *m)
 }
 
 const struct format format_pbm = {
-    .entry = {"pbm", "picture of netpbm, P1 to P6", keys, "pgm ppm pnm"},
+    .entry = {"pbm", "netpbm picture, P1 to P6", keys, "pgm ppm pnm"},
     .detect = pbm_detect,
     .read = pbm_read,
 };

@@ -22,23 +22,24 @@ static uint64_t rings_cells(uint64_t inner, uint64_t ring)
 }
 
 static const struct row_key rings_keys[] = {
-    {"inner", 0, 1000000000000, 0, "cells in the innermost ring, 0: as -w says", 0, NULL},
+    {"inner", 0, 1000000000000, 0, "cells in the innermost ring, 0: use -w", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct shape_kind hex = {
-    .entry = {"hex", "hexagons", NULL, "hexagons hexagonal"},
+    .entry = {"hex", "hexagons", NULL, "hexagon hexagons hexagonal sigma"},
     .width = 20,
     .parts = 2,
     .shifted = true,
 };
 static const struct shape_kind rings = {
-    .entry = {"rings", "rings around a middle: a round maze", rings_keys, "round polar theta"},
+    .entry = {"rings", "concentric rings: a round maze", rings_keys,
+              "ring round circle polar theta"},
     .width = 6,
     .wraps = true,
 };
 static const struct shape_kind triangles = {
-    .entry = {"triangles", "triangles", NULL, "delta"},
+    .entry = {"triangles", "triangles", NULL, "triangle delta"},
     .width = 20,
     .parts = 1,
     .triangular = true,

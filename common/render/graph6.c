@@ -77,8 +77,8 @@ static int graph6_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;
     if (h->width > CELLS_MAX || h->height > CELLS_MAX || h->width * h->height > CELLS_MAX)
-        return err_set(c->err, "graph6 takes at most %d cells, not %zux%zu; sparse6 takes more",
-                       CELLS_MAX, h->width, h->height);
+        return err_set(c->err, "graph6 is limited to %d cells, not %zux%zu; use sparse6", CELLS_MAX,
+                       h->width, h->height);
     return graph6_start(c, "");
 }
 
@@ -120,7 +120,7 @@ static int sparse6_begin(struct render_ctx *c)
 {
     struct graph6 *s;
     if (c->head->height > (UINT64_C(1) << 36) / c->head->width)
-        return err_set(c->err, "sparse6 takes fewer than 2^36 cells");
+        return err_set(c->err, "sparse6 is limited to fewer than 2^36 cells");
     if (graph6_start(c, ":"))
         return -1;
     s = render_state(c);

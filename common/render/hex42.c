@@ -20,7 +20,8 @@ static int hex42_begin(struct render_ctx *c)
 {
     return place_is_known(c->goal) || !header_has(c->head, FIELD_GOALS)
                ? 0
-               : err_set(c->err, "hex42 has one exit, and the maze several goals; solve it first");
+               : err_set(c->err,
+                         "hex42 has one exit, but the maze has several goals; solve it first");
 }
 
 static int hex42_row(struct render_ctx *c, const struct render_row *row)
@@ -56,7 +57,7 @@ static int hex42_end(struct render_ctx *c)
 }
 
 const struct render render_hex42 = {
-    .entry = {"hex42", "walls in hexadecimal, as 42's A-Maze-ing", NULL, "a-maze-ing"},
+    .entry = {"hex42", "walls in hexadecimal, as in 42's A-Maze-ing", NULL, "a-maze-ing"},
     .separated = true,
     .walls_only = true,
     .shapes = RENDER_NO_SHAPE,

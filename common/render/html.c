@@ -1,5 +1,5 @@
-/* html: a page to play mazes and to watch films, in one file: page_top.html, the mazes as a maze
- * stream, and the script page.js, which draws and moves. It needs no network, and works from a
+/* html: a page for playing mazes and watching films, in one file: page_top.html, the mazes as a
+ * maze stream, and the script page.js, which draws and moves. It needs no network, and works from a
  * file.
  *
  * After a frame of the same kind and size, only the digits that differ are written, in one line
@@ -160,7 +160,7 @@ static int html_close(struct render_ctx *c)
 }
 
 const struct render render_html = {
-    .entry = {"html", "a page to play mazes and to watch films", NULL, NULL},
+    .entry = {"html", "page for playing mazes and watching films", NULL, NULL},
     .is_document = true,
     .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,

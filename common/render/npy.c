@@ -63,7 +63,8 @@ static const struct row_key keys[] = {
 
 /* The state. With layer=distance, more[0] is one uint32_t per cell of c->maze. */
 struct npy {
-    char shape[SHAPE];            /* the dimensions of the array of the maze before */
+    char shape[SHAPE];            /* the dimensions of the array of the maze before, */
+    char size[SHAPE];             /* and what a user calls its size */
     unsigned char head[HEAD_MAX]; /* the header written last */
     size_t head_bytes;
     uint64_t head_at;    /* with count=auto: where it is in the output */
@@ -221,7 +222,7 @@ static int npy_begin(struct render_ctx *c)
 {
     const uint64_t count = npy_count(c);
     struct npy *s = render_state_need(c, sizeof *s + 4, c->head->width, 8);
-    char shape[SHAPE];
+    char shape[SHAPE], size[SHAPE];
     const bool continues = count > 0 && c->number > 0;
     uint32_t farthest;
     bool is_same;
@@ -233,12 +234,17 @@ static int npy_begin(struct render_ctx *c)
         shape_graph_set(&c->graph, c->maze, NULL, c->err))
         return -1;
     npy_print_shape(c, shape);
+    c->graph.shape.width = c->head->width;
+    c->graph.shape.height = c->head->height;
+    snprintf(size, sizeof size, "%zux%zu%s",
+             c->graph.shape.kind ? shape_own_width(&c->graph.shape) : c->head->width,
+             c->head->height, c->head->kind == MAZE_BLOCK ? " blocks" : "");
     is_same = strcmp(shape, s->shape) == 0;
     if (continues && c->number >= count)
         return err_set(c->err, "npy:count: there are more mazes than %ju", (uintmax_t)count);
     if (continues && !is_same)
-        return err_set(c->err, "npy:count: all mazes must have one size, but (%s) follows (%s)",
-                       shape, s->shape);
+        return err_set(c->err, "npy:count: all mazes must have one size, but %s follows %s", size,
+                       s->size);
     if (continues)
         return 0;
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
@@ -246,6 +252,7 @@ static int npy_begin(struct render_ctx *c)
                                "pipe, name the count");
     if (!is_same) {
         memcpy(s->shape, shape, sizeof shape);
+        memcpy(s->size, size, sizeof size);
         npy_print_head(s, c, count == COUNT_AUTO ? 0 : count);
     }
     out_put(c->writer->out, s->head, s->head_bytes);

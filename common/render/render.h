@@ -181,7 +181,7 @@ static inline bool render_always(const struct render_ctx *c)
  * and without what a solver has written into their headers. */
 enum { RENDER_KEY_MARKS = 1 };
 #define RENDER_MARKS                                                                               \
-    "marks", 0, 1, 1, "0: without path, visited cells and the solver's fields", 0, NULL
+    "marks", 0, 1, 1, "0: omit path, visited cells and the solver's fields", 0, NULL
 
 /* Allocates the state of the format: a struct of `head` bytes followed by n elements of `size`
  * bytes. The struct is zeroed by the first call and preserved by later ones. Returns the state, or

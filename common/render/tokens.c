@@ -211,7 +211,8 @@ static int tokens_begin(struct render_ctx *c)
         return -1;
     s->count = 0;
     if (is_walls && (c->options->values[KEY_COORDINATES] || c->options->values[KEY_SHUFFLE]))
-        return err_set(c->err, "tokens:style=walls excludes coordinates=tuple and shuffle");
+        return err_set(c->err,
+                       "tokens:style=walls cannot be combined with coordinates=tuple or shuffle");
     if (!is_walls && !c->options->values[KEY_VOCABULARY])
         out_text(c->writer->out, "<ADJLIST_START>");
     return 0;

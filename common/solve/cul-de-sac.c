@@ -183,7 +183,7 @@ static int cul_de_sac_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_cul_de_sac = {
-    .entry = {"cul-de-sac", "fills dead ends and nooses until none is left", NULL,
+    .entry = {"cul-de-sac", "fills dead ends and nooses until none remain", NULL,
               "cul-de-sac-filler"},
     .complete = true,
     .solve = cul_de_sac_solve,

@@ -61,7 +61,7 @@ static int dead_end_solve_shape(struct search *s)
 }
 
 const struct solve solve_dead_end = {
-    .entry = {"dead-end", "fills dead ends until none is left", NULL,
+    .entry = {"dead-end", "fills dead ends until none remain", NULL,
               "dead-end-filler dead-end-filling"},
     .complete = true,
     .solve = dead_end_solve,

@@ -86,7 +86,7 @@ static int header_check_field(struct word w, const char *bad, const char **at, s
         i++;
     *at = w.at + i;
     if (i == 0 || i == w.n || w.at[i] != '=')
-        return err_set(err, "expected a field KEY=VALUE after a single blank");
+        return err_set(err, "expected a field KEY=VALUE after a single space");
     *at = bad;
     if (bad < w.at + w.n && *bad == '/')
         return err_set(err, "a value cannot contain '/'");
@@ -95,8 +95,8 @@ static int header_check_field(struct word w, const char *bad, const char **at, s
     *at = w.at + i + 1;
     if (i == field_table[FIELD_FRAME].n && memcmp(w.at, field_table[FIELD_FRAME].key, i) == 0 &&
         (number_read(w.at + i + 1, w.n - i - 1, UINT64_MAX, &frame) || frame == 0))
-        return err_set(err, "frame must be a number from 1, not '%.*s'", err_length(w.n - i - 1),
-                       w.at + i + 1);
+        return err_set(err, "frame must be an integer, at least 1, not '%.*s'",
+                       err_length(w.n - i - 1), w.at + i + 1);
     return 0;
 }
 
@@ -332,9 +332,8 @@ int header_get_number(const struct header *h, enum field_id id, uint64_t max, ui
     if (!s)
         return 0;
     if (number_read(s, n, max, value))
-        return err_at(err, h->line, header_column(h, s),
-                      "%s=%.*s is not a whole number of at most %ju", field_table[id].key,
-                      err_length(n), s, (uintmax_t)max);
+        return err_at(err, h->line, header_column(h, s), "%s=%.*s is not an integer of at most %ju",
+                      field_table[id].key, err_length(n), s, (uintmax_t)max);
     return 1;
 }
 

@@ -229,7 +229,7 @@ static int maze_announced(struct reader *r, struct maze *m)
     size_t at = stride;
     int got;
     if (h->endless)
-        return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held whole");
+        return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held in memory");
     while ((got = reader_row(r, &m->mem, at, NULL)) > 0)
         at += stride;
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
@@ -243,7 +243,7 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
                          : r->nonborder_column ? r->nonborder_column
                                                : r->row_col + x;
     return err_at(&r->lines.err, r->row_line, col, "expected %s%s", allowed_text[allow],
-                  r->bare == MAZE_ANY ? "; if this is no maze of walls: --input text" : "");
+                  r->bare == MAZE_ANY ? "; if this is not a maze of walls: --input text" : "");
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls

@@ -8,7 +8,7 @@ expect 'frames are skipped' 0 'maze-solve --check frames' </dev/null
 sed '/frame=1 /{n;s/^./f/;}' frames >odd
 expect 'whatever is in them' 0 'maze-solve --check odd' </dev/null
 errors 'maze-solve --check' <<'X'
---check writes no mazes and excludes -k; run maze-solve twice, in a pipe|-k 'length >= 1' maze
---check writes no mazes and excludes -l|-l 1 maze
+--check writes no mazes and cannot be combined with -k; run maze-solve twice, in a pipe|-k 'length >= 1' maze
+--check writes no mazes and cannot be combined with -l|-l 1 maze
 X
 plan

@@ -18,7 +18,7 @@ same 'unicode: no path, start and goal side by side' none got
 
 malformed <<'X'
 ascii|1:7: the first line must end with a post, and posts must be at equal distances|  +---+\n|   |\n  +---+\n
-unicode|3:11: expected walls in box-drawing characters, blanks and marks|    ┌───┐\n  S │   │\n    └─x─┘\n
+unicode|3:11: expected walls in box-drawing characters, spaces and marks|    ┌───┐\n  S │   │\n    └─x─┘\n
 X
 expect 'a short line of blanks is a row without walls' 0 \
     "printf '  +---+\n \n  +---+\n' | maze-render --input ascii -f walls --no-header" <<'X'

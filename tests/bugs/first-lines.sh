@@ -49,7 +49,7 @@ printf '\357\273\277\357\273\277' >twice
 printf '\357\273\277' >alone
 expect 'what follows a mark, and what is none' 2 'maze-render alone pam field begun other twice' <<'X'
 maze-render: pam: this is a PAM file; convert it first: pamtopnm FILE
-maze-render: field:1:19: expected a field KEY=VALUE after a single blank
+maze-render: field:1:19: expected a field KEY=VALUE after a single space
 maze-render: begun:1:1: found no maze in this text; --help inputs lists the formats
 maze-render: other:1:1: found no maze in this text; --help inputs lists the formats
 maze-render: twice:1:1: found no maze in this text; --help inputs lists the formats

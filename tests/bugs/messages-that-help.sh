@@ -6,9 +6,9 @@ maze-gen -s 1 >maze
 printf '\211PNG\r\n\032\n' >png
 errors <<'X'
 maze-gen: --unicursal requires a perfect maze of walls through all cells, which rows does not generate|maze-gen --unicursal -a rows
-maze-gen: --unicursal requires a perfect maze, and excludes -b, --open and --percolate|maze-gen --unicursal -b 1
+maze-gen: --unicursal requires a perfect maze and cannot be combined with -b, --open or --percolate|maze-gen --unicursal -b 1
 maze-render: png: this is a PNG file; convert it first: pngtopnm FILE|maze-render maze png >/dev/null
-maze-solve: stdin:1:1: expected four whole numbers: sx sy gx gy|echo x | maze-solve --queries - maze
+maze-solve: stdin:1:1: expected four integers: sx sy gx gy|echo x | maze-solve --queries - maze
 X
 
 # One of something.

@@ -18,12 +18,12 @@ done <<'X'
 1,0 1,2 2|# ## \n# ##\n# ##\n
 3:2: are the dots goals? they are: --input text:free=G,start=P,goal=.; they are free: --input text:free=.,start=P,goal=G|%%%%%%%%\n%%PG%%\n%%.  %%\n%%%%%%%%\n
 0,0 1,1 2|0 0\n-1 0\n
-2:2: blanks are among the digits; they are free: --input text:wall=1,free=0+space|1000\n0 10\n
+2:2: spaces are among the digits; they are free: --input text:wall=1,free=0+space|1000\n0 10\n
 1,0 3,2 4|*S***\n*   *\n***E*\n
 2:2: which is the wall? '@' (2 times), '*' (15 times); it is this: --input 'text:wall=@,free=*'; it is this: --input 'text:wall=*,free=@'|*****\n*@  *\n* *@*\n*****\n
 3:2: which is the wall? 'X' (3 times), '*' (15 times); it is this: --input 'text:wall=X,free=*,start=S,goal=E'; it is this: --input 'text:wall=*,free=X,start=S,goal=E'|*****\n*S*E*\n*XXX*\n*****\n
 0,0 1,2 3|S**\n  *\n G*\n
-1:1: is -1 the wall, or are numbers over 0 walls? -1 is: --input text:wall=-1,start=1,goal=2; numbers are: --input text:colours=1|1 0 -1\n0 0 -1\n-1 0 2\n
+1:1: is -1 the wall, or are numbers above 0 walls? -1 is: --input text:wall=-1,start=1,goal=2; numbers are: --input text:colours=1|1 0 -1\n0 0 -1\n-1 0 2\n
 1,0 3,4 6|# ###\n# # #\n#   #\t\n### #\n### #\n
 2,1 1,1 1|%%%%%%%%%%\n%%.P.%%\n%%%%%%%%%%\n
 1,0 3,2 4|# my maze\n#I###\n#   #\n###O#\n
@@ -39,7 +39,7 @@ done <<'X'
 2:3: are the dots goals? they are: --input text:start=P,goal=.; they are free: --input text:free=.,start=P|#####\n#P..#\n## ##\n
 1,1 2,1 1|%%%%%%%%%%\n%%SG.%%\n%%%%%%%%%%\n
 1,0 2,1 2|{1, 0, 0}\n{0, 0, 0}\n
-2:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1|2 3\n1 -14\n0 1\n
+2:1: is -1 the wall, or are numbers above 0 walls? numbers are: --input text:colours=1|2 3\n1 -14\n0 1\n
 X
 is 'blanks alone, most of them short lines' 3x3 "$(printf '   \n \n \n' | maze-solve --input art | sed -n 's/# maze block 3 3 .*/3x3/p')"
 is 'without the ghost, the dot is the goal' '1,1 1,2 1' \

@@ -16,16 +16,16 @@ done <<'X'
 0,0,0\n0,5,0\n0,0,0\n|2:1: numbers other than 0 and 1: '5' (1 time); the start: --input text:start=5; the goal: --input text:goal=5; free: --input text:free=5; walls: --input text:wall=5
 0,0 1,0 \n1,0 1,1\n| a list of edges (--input edges) needs a header line, # maze walls WIDTH HEIGHT; if these are numbers: --input numbers
 0,0 1,0\n1,0 1,1\n| a list of edges (--input edges) needs a header line, # maze walls WIDTH HEIGHT; if these are numbers: --input numbers
-(0,0) (0,1)\n|1:1: expected a cell: a whole number from -99 to 99, or one character
+(0,0) (0,1)\n|1:1: expected a cell: an integer from -99 to 99, or one character
 1 1 1 1\n1 0 2 1\n1 0 0 1\n1 1 1 1\n|2:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2; the goal: --input text:goal=2; free: --input text:free=2; walls: --input text:wall=1+2
 3,1,2\n2,0,2\n1,1,0\n|1:1: numbers other than 0 and 1: '2' (3 times), '3' (1 time); free: --input text:free=2+3; walls: --input text:wall=1+2+3
-[(0,1),(1,0)]\n|1:2: expected a cell: a whole number from -99 to 99, or one character
+[(0,1),(1,0)]\n|1:2: expected a cell: an integer from -99 to 99, or one character
 X
 is 'its hint: a maze with marks' EE "$(printf '0 0 0\n0 4 0\n0 0 0\n' | maze-solve --input numbers -s 0,1 -g 2,1 -f moves)"
 is 'digits with blanks between them are a maze' ESW "$(printf '3 2 1\n3 0 1\n2 2 0\n' | maze-solve -g 0,1 -f moves 2>&1)"
 { maze-gen -s 1 -w 4 -h 3 --no-header | sed 's/$/00000/; /^0*$/d' && printf '0000000000\n0000000000\n'; } >padded
 is 'zeros around digits: a warning, but not if they are walls' "$(maze-solve -f none padded 2>&1; maze-solve --input walls -f none padded 2>&1)" \
-    "maze-solve: padded:1:1: read as walls (a digit is 2 or 3), a whole side is open; if these are marks or colours: --input text; if zeros follow the maze, remove them"
+    "maze-solve: padded:1:1: read as walls (a digit is 2 or 3), one side is fully open; if these are marks or colours: --input text; if zeros follow the maze, remove them"
 is '--input numbers:colours=1 reads one' SEE \
     "$(printf '0 0 0\n0 3 0\n0 0 0\n' | maze-solve --input numbers:colours=1 -s 0,1 -g 2,2 -f moves)"
 is '--input walls reads one' '' "$(printf '0 0 0\n0 3 0\n0 0 0\n' | maze-render --input walls -f walls 2>&1 | sed 1,5d)"

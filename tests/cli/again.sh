@@ -110,13 +110,13 @@ done <<X
 # maze walls 4 3|1:1: the header has no field v: maze-gen did not write it; to remove a solution: maze-render -f walls:marks=0
 # maze walls 4 3 v=1 seed=1 index=0|1:1: the header has no field algorithm: maze-gen did not write it; to remove a solution: maze-render -f walls:marks=0
 # maze walls 4 3 v=2 seed=1 index=0 algorithm=prim|1:20: v=2: this maze-gen generates only mazes of v=1
-# maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be a whole number, not 'x'
-# maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be a whole number from 1 to 1000000, not '0'
+# maze walls 4 3 v=1 seed=x index=0 algorithm=prim|1:27: seed must be an integer, not 'x'
+# maze walls 4 3 ${good}division:rooms=0|1:47: division:rooms must be an integer from 1 to 1000000, not '0'
 # maze walls 4 3 ${good}prim braid=1.5|1:58: braid must be a number from 0 to 1 with at most 6 decimals, not '1.5'
 # maze walls 4 4 ${good}prim unicursal=0|1:62: unicursal must be 1, not '0'
 # maze walls 4 3 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
-# maze walls 4 3 ${good}prim entrance=up|1:61: unknown place 'up' (--help places lists all)
+# maze walls 4 3 ${good}prim entrance=up|1:61: a place that is not a cell X,Y must be north, east, south, west, opposite, random, far, inside, deadend, root or none, not 'up'
 # maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the maze of 4x3
 # maze walls 4 3 ${good}prim mask=1|1:57: mask=1: name the file of that mask: -m FILE
 # maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
@@ -136,7 +136,7 @@ done <<X
 # maze walls 4 3 ${good}prim start=0,0 holes=3 goal=3,2|1:62: unknown field holes before goal: it may determine the maze; put fields of other programs at the end
 # maze walls 4 3 ${good}prim start=10,0|1:1: start=10,0 contradicts the other fields, which give start=0,0
 # maze walls 4 3 ${good}prim start=0,0 goal=1,1|1:1: goal=1,1 contradicts the other fields, which give goal=3,2
-# maze walls 4 3 ${good}prim pair=x|1:57: pair must be a whole number, not 'x'
+# maze walls 4 3 ${good}prim pair=x|1:57: pair must be an integer, not 'x'
 # maze walls 4 3 ${good}prim exit=inside pair=9999999999|1:1: this maze has fewer than 10000000000 pairs of doors
 # maze walls 7 6 ${good}prim unicursal=1|1:1: prim does not generate mazes of walls of this size, doubled
 # maze block 8 9 ${good}prim unicursal=1|1:1: prim does not generate boards of this size, doubled
@@ -150,7 +150,7 @@ is 'a long value' 'maze-gen: long:1:47: the value of algorithm is too long' "$(a
 is 'mazes before an error are written' "$(cat two; echo 'maze-gen: headless:11:1: a maze without a header')" "$(again headless)"
 is 'other files follow' "$(echo "maze-gen: none: No such file or directory"; cat two)" "$(again none two)"
 maze-gen -s 1 -m mask >masked
-is 'an unknown algorithm' 1 "$(echo "# maze walls 4 3 ${good}prims" | again | grep -c "^maze-gen: stdin:1:47: unknown algorithm 'prims' (did you mean prim? ")"
+is 'an unknown algorithm' 1 "$(echo "# maze walls 4 3 ${good}prims" | again | grep -c "^maze-gen: stdin:1:47: unknown algorithm 'prims'; did you mean prim?")"
 is 'another mask' "maze-gen: masked:1:64: mask=c9406bd0b139e42d: the file of -m has another mask, with the hash $(
     maze-gen -m blocks | sed -n 's/.*mask=\([^ ]*\).*/\1/p')" "$(again -m blocks masked)"
 is '--max-cells' 'maze-gen: two:1:16: 3x2 cells exceed --max-cells 5' "$(again --max-cells 5 two)"
@@ -161,14 +161,14 @@ maze-gen --help | sed -n '/^options:$/,/^$/s/^  .*--\([a-z]*\) \([A-Za-z/]*\) .*
 while read -r name value; do
     ! grep -q "[ -]$name" synopsis || continue
     case $value in WxH) value=5x5 ;; SHAPE) value=hex ;; NAME) value=kruskal ;; K/N) value=1/1 ;; KIND) value=block ;; SPEC) value=far ;; ?) value=1 ;; esac
-    is "--again excludes --$name" "maze-gen: --again excludes --$name: the headers say which mazes to generate" \
+    is "--again excludes --$name" "maze-gen: --again cannot be combined with --$name: the headers determine the mazes" \
         "$(again "--$name${value:+=$value}" two)"
 done <described
 is '-m - and a named file' "$(cat masked)" "$(again -m - masked <mask)"
 errors maze-gen <<'X'
 only one of -m, --given and --again can read standard input (not --given with --again); name a file|--again -m - two -
---headers writes one header per maze, and excludes --trace and --no-header|--headers --trace
---headers writes one header per maze, and excludes --trace and --no-header|--headers --no-header
+--headers writes one header per maze and cannot be combined with --trace or --no-header|--headers --trace
+--headers writes one header per maze and cannot be combined with --trace or --no-header|--headers --no-header
 growing-tree: at least one weight must be greater than 0|-a growing-tree:newest=0,random=0 --headers
 X
 w10=wwwwwwwwww

@@ -17,8 +17,15 @@ maze-gen -s 1 >blank
 expect 'a gap in the path, a cell beside it, no marks at all' 1 'maze-solve --check gap more blank' <<'X'
 maze-solve: gap:2:1: the marks are not a path: after 5,0 there is no next cell, or more than one
 maze-solve: more:2:1: the marks are not one path from the start to the goal
-maze-solve: blank:2:1: no path is marked
+maze-solve: blank: no path is marked in 1 maze; run maze-solve first
 X
+{ maze-gen -s 1 -n 2 && sed '/^#/!y/4567/0123/' good | sed '/^$/q'; } >mixed
+expect 'mazes that are not solved are counted, a false claim is not' 1 'maze-solve --check mixed blank' <<'X'
+maze-solve: mixed:48:1: no path is marked
+maze-solve: mixed: no path is marked in 2 mazes; run maze-solve first
+maze-solve: blank: no path is marked in 1 maze; run maze-solve first
+X
+expect 'mazes that are not solved, with -q' 1 'maze-solve -q --check blank' </dev/null
 maze-gen -s 1 -a percolation:p=1 -w 3 -h 3 >room
 maze-solve -a every room >ways
 is 'paths of 3x3 cells that are not shortest ones' \

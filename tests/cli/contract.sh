@@ -101,7 +101,7 @@ printf '# maze block 3 4 start=0,0 goal=1,1\n000\n010\n000\n0x0\n' >malformed
 printf '# maze walls 2 inf\n321\n121\n101\n' >walls
 errors 'maze-solve -a contract -f moves' <<'X'
 later:6:2: 'x' is not a digit|-f maze later >/dev/null
--k: contract does not measure loops|-k loops=0 marked
+-k: contract does not measure loops; use bfs|-k loops=0 marked
 short:4:4: the row has 3 digits, not 4|short
 closed:2:1: goal 2,5 is outside the 3x3 maze|-g 2,5 closed
 closed:2:1: goal 3,1 is outside the 3xinf maze|-g 3,1 closed

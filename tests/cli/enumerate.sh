@@ -14,7 +14,7 @@ is 'also with -n inf' "$whole" "$(for k in 1 2 3 4 5; do every -n inf --shard $k
 is 'all mazes of 3x3 cells in two parts' "$whole" "$(every -n 100 && every -i 100)"
 is '-n and -i end after the last maze' "$(every -i 190)" "$(every -i 190 -n 10)"
 expect 'a warning says how many are left' 0 'maze-gen -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' <<'X'
-maze-gen: -n: only 2 of the 3 mazes asked for exist
+maze-gen: -n: only 2 of the 3 requested mazes exist
 X
 expect '-q omits it' 0 'maze-gen -q -a every -w 3 -h 3 -i 190 -n 3 2>&1 >/dev/null' </dev/null
 errors 'maze-gen -a every -w 3 -h 3 -i 192' <<'X'

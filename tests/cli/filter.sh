@@ -6,6 +6,7 @@ long=$(maze-solve -f moves mazes | awk 'length($0) >= 120' | grep -c '')
 for k in 'length>=120' 'length >= 120' 'length > 119'; do
     is "-k '$k'" "$long" "$(maze-solve -k "$k" mazes | grep -c '^#')"
 done
+is '== is =' "$(maze-solve -k turns=60 mazes)" "$(maze-solve -k 'turns == 60' mazes)"
 is 'three conditions: all must hold' \
     "$(maze-solve -f stats --no-header mazes | awk -F '\t' '$17 < 100 && $15 == 1 && $9 != 320' | grep -c '')" \
     "$(maze-solve -k 'length<100' -k unique=1 -k 'corridors!=320' mazes | grep -c '^#')"

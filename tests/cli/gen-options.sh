@@ -9,13 +9,13 @@ unexpected argument '30x20'; did you mean -w 30 -h 20?|30x20
 unexpected argument '9'; did you mean -w 9 -h 9?|9
 unexpected argument '5' (for help: --help)|5 6 7
 unexpected argument 'x20' (for help: --help)|x20
-unknown option -board (did you mean --board? for help: --help)|--help -board
+unknown option -board; did you mean --board?|--help -board
 unexpected argument '5'; did you mean --trace=5?|--trace 5
 unknown option -é (for help: --help)|-qé
 --board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '2x3'|--board 2x3
--w must be a whole number, at least 1, not ''|-w ''
+-w must be an integer, at least 1, not ''|-w ''
 --percolate must be a number from 0 to 1 with at most 6 decimals, not ''|--percolate ''
-eller has no key 'x' (--help eller shows its keys)|-a eller:x=1
+eller has no key 'x'; it must be bias|-a eller:x=1
 backtracker:bias must be a number from 0 to 1 with at most 2 decimals, not ''|-a backtracker:bias
 unknown format 'svg'; use maze-render -f svg|-f svg
 $(for option in '-w 5' '-h 5' '-h inf' '--board 5x5' '-m -' '--given -' '--shape hex' --unicursal; do

@@ -21,7 +21,7 @@ errors maze-gen <<X
 --board replaces -w and -h; use one or the other|--board 5x5 -h inf
 --board replaces -w and -h; use one or the other|-a carve -m board --board 4x5 -w 5
 --board replaces -w and -h; use one or the other|-a carve -m board --board 4x5 -h 4
---board: wilson requires odd sizes (carve takes any size)|-a wilson --board 5x4
+--board: wilson requires odd sizes; use carve for any size|-a wilson --board 5x4
 -m: the mask is 3x2$agree|-m mask -w 4
 -m: the mask is 3x2$agree|-m mask --board 9x5
 -m: the mask is 3x2$agree|-m mask --board 7x7
@@ -31,7 +31,7 @@ errors maze-gen <<X
 -h inf: -n must be 1, because nothing follows an endless maze|-a eller -h inf -n inf
 -m: the mask has no free cell|-m solid
 -m: the mask has no free block|-a carve -m stone
-endless:2:1: an endless maze (height inf) cannot be held whole|-m endless
+endless:2:1: an endless maze (height inf) cannot be held in memory|-m endless
 more:6:1: 'x' is not the start of a maze; --help inputs lists other formats|-m more
 X
 status 'a mask and its size' 0 'maze-gen -m mask -w 3 -h 2'

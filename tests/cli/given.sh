@@ -76,7 +76,7 @@ expect 'the mazes before an error are written' 2 'printf "331\n220\n\nbb1\nbb1\n
 321
 220
 
-maze-gen: stdin:4:1: no cell is left: all are solid and must stay so
+maze-gen: stdin:4:1: no cells remain: all are solid and fixed
 M
 
 is 'coordinates of a lattice count blocks' 'start=5,1 goal=9,7' \
@@ -100,7 +100,7 @@ expect 'the block of a wall that is marked stays' 0 'maze-gen --given wall -a wi
 M
 printf '111\n101\n191\n101\n111\n' >fixed
 expect '... and a wall to the north' 2 'maze-gen --given fixed' <<'M'
-maze-gen: fixed:1:1: block 1,3 cannot be reached: all walls around it and the cells joined to it must stay
+maze-gen: fixed:1:1: block 1,3 cannot be reached: all walls around it and its connected cells are fixed
 M
 is 'a board of one cell, and of two' '111 101 111 111 101 101 101 111' "$({ printf '111\n101\n111\n\n'
     tr 9 1 <fixed; } | maze-gen --given - --no-header | sed '/^$/d' | paste -sd ' ' -)"
@@ -126,15 +126,15 @@ printf '331\n331\n220\n\nzz\n' >second
 printf '00000\n' >low
 printf '111\n000\n' >mask
 refused '--given rooms -w 6' '--given: the maze is 5x4; -w, -h and --board must agree or be omitted'
-refused '--given rooms --board 5x5' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
-refused '--given rooms --unicursal' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
-refused '--given rooms --root' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
-refused '--given - --shard 1/2' '--given - generates one maze per maze of the input; omit -n and --shard, or name a file'
-refused '--given rooms -h inf -a kruskal' '--given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root'
+refused '--given rooms --board 5x5' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
+refused '--given rooms --unicursal' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
+refused '--given rooms --root' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
+refused '--given - --shard 1/2' '--given - generates one maze per input maze; omit -n and --shard, or name a file'
+refused '--given rooms -h inf -a kruskal' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
 refused '--given - -m -' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
 refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
-refused '--given two' 'two:11:1: a second maze; only --given - takes several, from standard input'
+refused '--given two' 'two:11:1: a second maze; only --given - reads several, from standard input'
 refused '--given board' 'board:1:1: a board of 3x2 blocks is not a lattice, which --given requires: width and height must be odd and at least 3'
 refused '--given corner' 'corner:2:1: start=2,2 is not a cell of the lattice'
 refused '--given outside' 'outside:1:24: start 9,2 is outside the maze'
@@ -144,7 +144,7 @@ refused '--given post' 'post:1:1: not a lattice: block 2,2 is a post and must be
 refused '--given rooms -m mask' 'rooms:3:1: -m: the mask is 3x2, but the maze is 5x4'
 refused '--given rooms --max-cells 19' 'rooms:1:16: 5x4 cells exceed --max-cells 19'
 refused '--given rooms -f block --max-cells 98' '11x9 blocks exceed --max-cells 98'
-is 'the index of a stream ends' 'maze-gen: stdin: -i: the index is beyond the last one, 2^64-1' \
+is 'the index of a stream ends' 'maze-gen: stdin: -i: the index exceeds the last one, 2^64-1' \
     "$(cat rooms rooms | maze-gen --given - -s 1 -i 18446744073709551615 2>&1 >/dev/null)"
 
 # --again. The unknown field of rooms stands behind those that maze-gen writes.
@@ -159,7 +159,7 @@ printf '# maze walls 5 5 v=1 seed=1 index=0 algorithm=wilson given=%s\n' "$(sed 
 refused '--again --given - first' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
 before=$(sed -n '1s/given=.*//p' first)
 refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): name the file of that maze: --given FILE"
-refused '--again --given rooms -m plain first' 'first:1:1: a header with given= and without mask= excludes -m'
+refused '--again --given rooms -m plain first' 'first:1:1: a header with given= but no mask= cannot be combined with -m'
 refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w, -h and --board must agree or be omitted'
 printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other
 refused '--again --given rooms other' "other:1:60: given=0123456789abcdef: the file of --given has another maze, with the hash $(field given <first)"

@@ -98,8 +98,8 @@ X
 # Errors say what to do.
 printf '3331\n3331\n2220\n' >given
 errors maze-gen <<'X'
---given and --shape: prim takes no key cells here; omit it|-a prim:cells=3 --given given
---given and --shape: backtracker takes no key forks here; omit it|-a backtracker:forks=0 --given given
+--given: prim has no key cells here; omit it|-a prim:cells=3 --given given
+--given: backtracker has no key forks here; omit it|-a backtracker:forks=0 --given given
 -e: the maze has no cell there (seed=5 index=0); use inside or far|-s 5 -w 9 -h 7 -a prim:cells=9 -e 0,0
 -x: the maze has no cell on the border (seed=5 index=0); use inside or far|-s 5 -w 30 -h 30 -a prim:cells=2 -x random
 -e: the maze has no cell on the north border (seed=5 index=3); use inside or far|-s 5 -i 3 -w 30 -h 30 -a prim:cells=2 -e north

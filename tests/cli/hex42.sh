@@ -46,9 +46,9 @@ maze-render: board:2:1: hex42 requires a maze of walls; maze-render -f walls con
 maze-render: bare:1:1: micromouse requires a maze of walls; maze-render -f walls converts a board
 X
 expect 'one exit of several goals: the nearest' 2 "printf '# maze walls 2 1 goals=0,0+1,0\n321\n220\n' >goals; maze-render -f hex42 goals; maze-solve -s 1,0 goals | maze-render -f hex42 | tail -n 1; maze-render -f hex42 goals" <<'X'
-maze-render: goals:2:1: hex42 has one exit, and the maze several goals; solve it first
+maze-render: goals:2:1: hex42 has one exit, but the maze has several goals; solve it first
 1,0
-maze-render: goals:2:1: hex42 has one exit, and the maze several goals; solve it first
+maze-render: goals:2:1: hex42 has one exit, but the maze has several goals; solve it first
 X
 is 'a digit north of all cells open' '# maze walls 2 1' "$(printf 'EE\n' | maze-render --input hex42 -f npy | maze-render --input npy:kind=walls -f walls | head -n 1)"
 plan

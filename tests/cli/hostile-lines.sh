@@ -67,7 +67,7 @@ done <<'X'
 X
 printf '31\n20\n' >maze
 { printf '0 0 0 '; cat digits; echo; } >queries
-is 'a query' 'maze-solve: queries:1:7: expected four whole numbers: sx sy gx gy' "$(maze-solve --queries queries -f none maze 2>&1)"
+is 'a query' 'maze-solve: queries:1:7: expected four integers: sx sy gx gy' "$(maze-solve --queries queries -f none maze 2>&1)"
 # A line longer than the memory: what need not be held, such as a comment in a picture, is read to the
 # end; for the rest, memory runs out, and a message says so.
 for kind in $(input_kinds); do

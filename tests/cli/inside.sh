@@ -65,13 +65,13 @@ errors maze-gen <<'X'
 -e and -x: found no entrance and exit at least 400 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 400' (seed=7 index=0)|-s 7 -a spiral -e inside -x inside:min=400
 -e and -x: found no entrance and exit at least 800 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 800' (seed=7 index=0)|-s 7 -a spiral --board 41x41 -e inside:min=799 -x inside
 -e and -x: found no entrance and exit at least 25 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 25' (seed=7 index=0)|-s 7 -w 5 -h 5 -e random -x deadend:min=25
-inside:min must be a whole number, not 'x'|-e inside:min=x
-deadend has no key 'max' (--help deadend shows its keys)|-x deadend:max=3
-random takes no keys|-x random:3
+inside:min must be an integer, not 'x'|-e inside:min=x
+deadend has no key 'max'; it must be min|-x deadend:max=3
+random has no keys|-x random:3
 -e and -x: min requires both an entrance and an exit, not none|-x inside:min=5 -e none
 -e and -x: min requires both an entrance and an exit, not none|-e deadend:min=5 -x none
--e: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -e inside
---unicursal excludes -e opposite, far, inside and deadend|--unicursal -e deadend
+-e: an endless maze allows only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -e inside
+--unicursal cannot be combined with -e opposite, far, inside or deadend|--unicursal -e deadend
 --unicursal puts the exit beside the entrance; -x can only be none|--unicursal -x inside
 X
 

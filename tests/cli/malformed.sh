@@ -35,7 +35,7 @@ done <<X
 1:8: the kind must be walls or block, not 'wall'|# maze wall 2 2\n
 1:14: the width must be a number of cells, not '0'|# maze walls 0 2\n
 1:16: the height must be a number of cells or inf, not '99999999999999999999'|# maze walls 2 99999999999999999999\n
-1:18: expected a field KEY=VALUE after a single blank|H  a=b\n
+1:18: expected a field KEY=VALUE after a single space|H  a=b\n
 1:1: 'm' is not the start of a maze; --help inputs lists other formats|maze\n
 1:2: ',' is not a digit|0,2,x\n
 1:1: byte 0x80 is not the start of a maze; --help inputs lists other formats|\200\n

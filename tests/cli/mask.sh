@@ -26,7 +26,7 @@ maze-gen --list >names
 while read -r name _; do
     maze-gen -n 3 -s 1 -a "$name" -m ring -e far -x far -b 0.5 >>rings 2>message
     case $(cat message) in
-    '' | *'takes no mask'* | *'obstacles excludes -b'*) ;;
+    '' | *'does not support masks'* | *'obstacles cannot be combined with -b'*) ;;
     *) echo "$name: $(cat message)" ;;
     esac
 done <names >wrong
@@ -75,7 +75,7 @@ printf '111\n101\n111\n' >least
 status 'the smallest mask of a board' 0 'maze-gen -a carve -m least -e none -x none'
 errors maze-gen <<'X'
 bad:2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input text:wall=x (convert it first: maze-render --input ... -f json)|-m bad
--m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-m components
+-m: the mask has 2 connected components, but this algorithm supports only one; use kruskal|-m components
 X
 printf '01110\n01110\n' >sides
 status 'doors in sides that the mask touches' 0 'maze-gen -a kruskal -m sides -e west -x east'

@@ -45,7 +45,7 @@ maze-gen: --pairs requires a random entrance or exit, such as -e inside|maze-gen
 maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -e north
 maze-gen: -e and -x: obstacles has no border to open; use inside, deadend, far, none or x,y|maze-gen -a obstacles -x random
 maze-gen: -e: 9,9 is outside the maze of 9x9|maze-gen -a obstacles --board 9x9 -e 9,9
-maze-gen: obstacles excludes -b, --open and --percolate|maze-gen -a obstacles -b 1
+maze-gen: obstacles cannot be combined with -b, --open or --percolate|maze-gen -a obstacles -b 1
 maze-gen: root requires a maze that grows from one cell, unlike obstacles|maze-gen -a obstacles -e root
 X
 
@@ -77,19 +77,19 @@ maze-gen -s 8 -i 3 -w "$w" -h "$h" >plain
 same 'the maze is that of its size without a range' plain drawn
 errors <<'X'
 maze-gen: -w: 5-3: the smaller size comes first|maze-gen -w 5-3
-maze-gen: -w must be two whole numbers, at least 1, like 5-9, not '5-'|maze-gen -w 5-
-maze-gen: -w must be a whole number, at least 1, not '-5'|maze-gen -w -5
+maze-gen: -w must be two integers, at least 1, like 5-9, not '5-'|maze-gen -w 5-
+maze-gen: -w must be an integer, at least 1, not '-5'|maze-gen -w -5
 maze-gen: --board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '-5x5'|maze-gen --board -5x5
-maze-gen: -h must be two whole numbers, at least 1, like 5-9, not '0-3'|maze-gen -h 0-3
+maze-gen: -h must be two integers, at least 1, like 5-9, not '0-3'|maze-gen -h 0-3
 maze-gen: --board: 5x7-9x5: the smaller sizes come first|maze-gen --board 5x7-9x5
 maze-gen: --board: 9x5-7x7: the smaller sizes come first|maze-gen --board 9x5-7x7
 maze-gen: --board must be WxH or WxH-WxH from 3x3, like 9x9-21x21, not '5x5-'|maze-gen --board 5x5-
-maze-gen: --board: backtracker requires odd sizes (carve takes any size)|maze-gen --board 5x5-8x7
-maze-gen: a range of sizes excludes -h inf, -m, --given and every|maze-gen -w 3-5 -h inf -a eller
-maze-gen: a range of sizes excludes -h inf, -m, --given and every|maze-gen -w 3-5 -m mask
-maze-gen: a range of sizes excludes -h inf, -m, --given and every|maze-gen -w 3-5 --given drawn
-maze-gen: a range of sizes excludes -h inf, -m, --given and every|maze-gen -w 2-3 -a every
-maze-gen: -i and -n go beyond the last index, 2^64-1|maze-gen -s 1 -w 2-3 -i 18446744073709551615 -n 2
+maze-gen: --board: backtracker requires odd sizes; use carve for any size|maze-gen --board 5x5-8x7
+maze-gen: a range of sizes cannot be combined with -h inf, -m, --given or every|maze-gen -w 3-5 -h inf -a eller
+maze-gen: a range of sizes cannot be combined with -h inf, -m, --given or every|maze-gen -w 3-5 -m mask
+maze-gen: a range of sizes cannot be combined with -h inf, -m, --given or every|maze-gen -w 3-5 --given drawn
+maze-gen: a range of sizes cannot be combined with -h inf, -m, --given or every|maze-gen -w 2-3 -a every
+maze-gen: -i and -n exceed the last index, 2^64-1|maze-gen -s 1 -w 2-3 -i 18446744073709551615 -n 2
 maze-gen: 6x4 cells exceed --max-cells 20 (seed=1 index=0)|maze-gen -s 1 -w 6-7 -h 4 --max-cells 20
 X
 
@@ -105,7 +105,7 @@ errors <<'X'
 maze-gen: root requires a maze that grows from one cell, unlike eller|maze-gen -a eller -e root
 maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson -x root
 maze-gen: --pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike main-path|maze-gen -a main-path -e root
-maze-gen: --unicursal excludes root, because the doubled maze is no tree|maze-gen --unicursal -e root
+maze-gen: --unicursal cannot be combined with root, because the doubled maze is not a tree|maze-gen --unicursal -e root
 maze-gen: -x: opposite requires an entrance on a side|maze-gen -e root -x opposite
 X
 
@@ -163,8 +163,8 @@ is '--pairs with the default places' 2 "$(maze-gen -s 1 -a obstacles --board 6x6
 printf '1111111111\n1000110001\n1000110001\n1111111111\n' >halves
 printf '0110\n0110\n' >pieces
 errors maze-gen <<'X'
--h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1|-a percolation:joined=1 -h inf
--m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-a cave:joined=1 -m halves
--m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number)|-a percolation:joined=1 -m pieces
+-h inf cannot be combined with -b, --open, --percolate, -m, --unicursal, --trace or joined=1|-a percolation:joined=1 -h inf
+-m: the mask has 2 connected components, but this algorithm supports only one; use kruskal|-a cave:joined=1 -m halves
+-m: the mask has 2 connected components, but this algorithm supports only one; use kruskal|-a percolation:joined=1 -m pieces
 X
 plan

@@ -43,7 +43,7 @@ errors maze-gen <<'X'
 -x: the east side has places 1 to 7|--board 9x9 -a carve -e west -x opposite:0
 -x: the mask has no cell on the north border|-m corner -e south -x opposite
 -x: the mask has no cell at place 2 of the north border|-m corner -e south -x opposite:2
--x: an endless maze takes only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -x opposite
---unicursal excludes -e opposite, far, inside and deadend|--unicursal -e opposite
+-x: an endless maze allows only x,y, none, north, north:N, east:N or west:N|-a eller -h inf -x opposite
+--unicursal cannot be combined with -e opposite, far, inside or deadend|--unicursal -e opposite
 X
 plan

@@ -35,14 +35,14 @@ cat small small >two
 { cat small; echo small; } >junk
 printf 'P4 9 9 ' >cut
 errors <<'X'
-maze-render: stdin:2:1: --over: the maze was not read from a picture; it has no field picture|maze-gen | maze-render --over small -f ppm
-maze-render: maze: not a picture of netpbm, P1 to P6|maze-render --over maze -f ppm maze
+maze-render: stdin:2:1: --over: the maze has no field picture; run maze-solve PICTURE first|maze-gen | maze-render --over small -f ppm
+maze-render: maze: not a netpbm picture, P1 to P6|maze-render --over maze -f ppm maze
 maze-render: /dev/null: no picture: the input is empty|maze-render --over /dev/null -f ppm maze
 maze-render: missing: No such file or directory|maze-render --over missing -f ppm maze
 maze-render: cut:1:8: the picture ends after 0 of its 9 rows|maze-render --over cut -f ppm maze
-maze-render: two:3:1: a second picture; --over takes a file with one: pamsplit FILE part%d|maze-solve two | maze-render --over two -f ppm
+maze-render: two:3:1: a second picture; --over needs a file with one: pamsplit FILE part%d|maze-solve two | maze-render --over two -f ppm
 maze-render: junk:3:19: expected P1 to P6, the start of another picture|maze-render --over junk -f ppm maze
-maze-render: stdin:2:1: ppm with --over has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, json, edges and distance list its cells|maze-gen --shape hex | sed '1s/$/ picture=0,0,1/' | maze-render --over small -f ppm
+maze-render: stdin:2:1: ppm with --over cannot draw a maze with a shape; svg, pdf, png, ppm, pgm and html draw it; json, edges and distance list its cells|maze-gen --shape hex | sed '1s/$/ picture=0,0,1/' | maze-render --over small -f ppm
 maze-render: --over requires -f ppm, not pbm|maze-render --over small -f pbm maze
 maze-render: -c does not apply to -f ppm with --over|maze-render --over small -f ppm -c 3 maze
 X

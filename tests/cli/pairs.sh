@@ -67,11 +67,11 @@ errors maze-gen <<'X'
 --pairs requires a random entrance or exit, such as -e inside|-e 3,3 -x none --pairs 3
 --pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike main-path|-a main-path -e random --pairs 3
 --pairs, inside, deadend and root require an algorithm whose passages do not depend on the entrance and exit, unlike carve|-a carve -e random --pairs 3
---pairs excludes -h inf, --unicursal and --trace|-e random --unicursal --pairs 3
---pairs excludes -h inf, --unicursal and --trace|-e random --trace --pairs 3
---pairs excludes -h inf, --unicursal and --trace|-a eller -h inf -e north --pairs 3
+--pairs cannot be combined with -h inf, --unicursal or --trace|-e random --unicursal --pairs 3
+--pairs cannot be combined with -h inf, --unicursal or --trace|-e random --trace --pairs 3
+--pairs cannot be combined with -h inf, --unicursal or --trace|-a eller -h inf -e north --pairs 3
 this maze has fewer than 401 pairs of doors|-w 5 -h 4 -e inside --pairs 401
---pairs must be a whole number, at least 1, not '0'|-e random --pairs 0
+--pairs must be an integer, at least 1, not '0'|-e random --pairs 0
 X
 is 'a reader that ends first ends it' 2 "$(maze-gen -e random --pairs 1e8 -w 100 -h 100 -1 | head -n 2 | wc -l | tr -d ' ')"
 is 'an algorithm that works row by row' 'pair=0 pair=1' "$(maze-gen -a eller -x east --pairs 2 | sed -n 's/.*\(pair=[0-9]*\).*/\1/p' | paste -s -d ' ' -)"

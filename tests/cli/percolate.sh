@@ -25,6 +25,6 @@ expect 'the field percolate' 0 'maze-gen -s 1 -w 2 -h 2 -b 0.25 --open 1 --perco
 X
 is 'no field without it' 0 "$(maze-gen --percolate 0 | grep -c percolate)"
 
-is 'not in an endless maze' 'maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1' \
+is 'not in an endless maze' 'maze-gen: -h inf cannot be combined with -b, --open, --percolate, -m, --unicursal, --trace or joined=1' \
     "$(maze-gen -a eller -h inf --percolate 0.1 2>&1)"
 plan

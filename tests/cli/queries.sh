@@ -85,7 +85,7 @@ X
 answers 'a comment of 518 bytes is not a query' 0 "#$(printf %510s "")0 0 2 0\n" </dev/null
 while IFS='|' read -r place text; do
     answers "not a query: $text" 2 "$text\n" <<X
-maze-solve: ask:$place: expected four whole numbers: sx sy gx gy
+maze-solve: ask:$place: expected four integers: sx sy gx gy
 X
 done <<'X'
 1:6|0 0 1

@@ -17,42 +17,42 @@ maze|1:1: is this a maze? it has no start and goal, and no border; the wall is: 
 maze|1:1: 9 cells in one row; name the width of the board: --input text:cells=separated,width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N|0,0,0\n1,1\n
 maze|3:1: the row has 3 digits, not 2|93\nC6\nABC\n
-maze|1:1: blanks are among the digits; they are free: --input text:wall=1,free=0+space|0,,0\n1,1,0\n
+maze|1:1: spaces are among the digits; they are free: --input text:wall=1,free=0+space|0,,0\n1,1,0\n
 maze|2:1: the input ends before the last bracket is closed|[[0,0,0],[1,1,0]\n
 maze|1:3: a third level of brackets; a board has two|[[[0,0],[1,0]]]\n
 maze|1:20: the input ends within the header|# maze walls 3 3 se
 maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
 maze|1:1: there are only comments, no maze|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
-maze|3:6: expected a mark, * . S G @ A P E F B, or a blank|\n  +---+\n  |  x|\n  +---+\n
+maze|3:6: expected a mark, * . S G @ A P E F B, or a space|\n  +---+\n  |  x|\n  +---+\n
 maze|1:2: the drawing has colours; draw it with --color never|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n
 unicode|1:1: byte 0x00 is a control character|\000ab\n
 ascii|1:4: the first line must end with a post, and posts must be at equal distances|+---\n|   |\n
 ascii|4:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n+---+\n|   |\n
-ascii|2:3: expected a mark, * . S G @ A P E F B, or a blank|+---+\n| \000 |\n+---+\n
+ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+\n| \000 |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n+---+\n
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+\n    |\n+---\n
-ascii|2:3: expected a mark, * . S G @ A P E F B, or a blank|+---+\n| x |\n+---+\n
+ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+\n| x |\n+---+\n
 ascii|2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input 'text:wall=#+x'|# #\n#x#\n
 art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input text:wall=S,free=x,cells=chars; it is this: --input text:wall=x,free=S,cells=chars|xSx\naSx\n
 art|1:2: what is ']' (10 times); free: --input 'text:free=],start=S,goal=G,cells=chars'; goals: --input 'text:free=G,start=S,goal=],cells=chars'; walls: --input 'text:wall=[+],cells=chars'|[][][][]\n[]SG[]\n[][][][]\n
 art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input text:free=/+o+w,cells=chars; walls: --input text:wall=/+o+w,cells=chars|wo/\n
 unicode|1:1: what is 'ä' (1 time); the start: --input 'text:start=ä'; the goal: --input 'text:goal=ä'; free: --input 'text:free=ä'; walls: --input 'text:wall=ä'|\303\244\n
-unicode|2:4: expected walls in box-drawing characters, blanks and marks|┌───┐\n│x  │\n└───┘\n
+unicode|2:4: expected walls in box-drawing characters, spaces and marks|┌───┐\n│x  │\n└───┘\n
 unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
 unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|•••\n
 unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
-unicode:cell=3|2:5: expected a blank, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
+unicode:cell=3|2:5: expected a space, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one (in art, S A P @ ^ are starts)|┌───────┐\n│ S   S │\n└───────┘\n
-unicode|2:4: expected walls in box-drawing characters, blanks and marks|┌───┐\n│█  │\n└───┘\n
+unicode|2:4: expected walls in box-drawing characters, spaces and marks|┌───┐\n│█  │\n└───┘\n
 unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|S██\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
@@ -66,7 +66,7 @@ pbm|2:1: expected a width of at least 1, not 0|P1\n0 3\n
 pbm|2:3: expected a height of at least 1, not 0|P5\n3 0\n255\n
 pbm|3:3: '2' is not a pixel, 0 or 1|P1\n3 1\n0 2
 pbm|3:4: the picture ends after 0 of its 1 rows|P1\n3 1\n0 1
-pbm|2:4: expected a blank before the pixels|P4\n3 1
+pbm|2:4: expected a space or newline before the pixels|P4\n3 1
 pbm|4:1: expected P1 to P6, the start of another picture|P1\n1 1\n0\nx
 pbm|3:1: expected a largest sample|P2\n1 1\n
 pbm|3:1: expected a largest sample of at least 1, not 0|P2\n1 1\n0\n0\n
@@ -112,10 +112,10 @@ numbers|1:3: there is no bracket to close|0 ]\n
 numbers|1:8: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N|[0 0;0;0 0]\n
 numbers|1:11: the row has 1 cell, not 2; rows of another length: --input text:cells=separated,width=N|[[0,1],[0]]\n
 numbers|1:1: expected numbers|[]\n
-numbers:width=3|1:1: the number of cells, 5, is no multiple of width=3|0 0 0 1 1\n
+numbers:width=3|1:1: the number of cells, 5, is not a multiple of width=3|0 0 0 1 1\n
 numbers|2:1: what is 'x' (1 time); the start: --input text:start=x,cells=separated; the goal: --input text:goal=x,cells=separated; free: --input text:free=x,cells=separated; walls: --input text:wall=1+x,cells=separated|0,0,0\n1,x,0\n
 numbers|1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2,cells=separated; the goal: --input text:goal=2,cells=separated; free: --input text:free=2,cells=separated; walls: --input text:wall=1+2,cells=separated|0 0 2\n1 1 0\n
-numbers:transpose=1|1:1: expected a cell: a whole number from -99 to 99, or one character|112\n220\n
+numbers:transpose=1|1:1: expected a cell: an integer from -99 to 99, or one character|112\n220\n
 numbers|2:1: numbers other than 0 and 1: '16' (1 time), '17' (1 time); start and goal: --input text:start=16,goal=17,cells=separated; goal and start: --input text:start=17,goal=16,cells=separated; free: --input text:free=16+17,cells=separated; walls: --input text:wall=1+16+17,cells=separated|0 1\n16 17\n
 json|1:1: expected { or [, the start of a maze|"rows"
 json|1:9: expected a colon|{"rows" ["0"]}
@@ -134,7 +134,7 @@ json|1:12: the input ends; expected the end of the string|{"rows":["0
 json|1:15: expected the end of the string|{"a":"b","c":"\n"}
 json|1:1: the kind must be walls or block|{"kind":"board","rows":["0"]}
 json|1:9: expected a string in quotes|{"kind":1,"rows":["0"]}
-json|1:10: expected a whole number|{"width":-1,"rows":["0"]}
+json|1:10: expected an integer|{"width":-1,"rows":["0"]}
 json|1:1: 2 rows of 3 digits are a maze of 2x1, not of another size as width and height say|{"height":2,"rows":["321","220"]}
 json|1:1: number 1 of row 1 is not a digit of a board (0 free, 1 obstacle, 4 path, 8 visited)|{"kind":"block","rows":["321","220"]}
 json|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border|{"rows":["322","220"]}
@@ -161,7 +161,7 @@ edges|1:1: expected a header, # maze KIND WIDTH HEIGHT, before the passages|0,0 
 edges|2:1: expected a header, # maze KIND WIDTH HEIGHT|# a comment\n
 edges|1:8: the kind must be walls or block, not 'wall'|# maze wall 3 2\n0,0 1,0\n
 edges|2:1: a second header; an empty line ends a maze|# maze walls 3 2\n# maze walls 3 2\n0,0 1,0\n
-edges|1:1: an endless maze (height inf) cannot be held whole|# maze walls 3 inf\n0,0 1,0\n
+edges|1:1: an endless maze (height inf) cannot be held in memory|# maze walls 3 inf\n0,0 1,0\n
 edges|3:1: the passage from 0,0 to 1,0 appears twice|# maze walls 3 2\n0,0 1,0\n1,0 0,0\n
 edges|2:1: 0,0 and 2,0 are not neighbours|# maze walls 3 2\n0,0 2,0\n
 edges|2:1: 0,0 and 1,1 are not neighbours|# maze walls 3 2\n0,0 1,1\n
@@ -197,8 +197,8 @@ done >arrays <<M
 11: expected the header, a dictionary~[]~
 29: the header needs the keys descr, fortran_order and shape~{'descr': '|u1', }~
 21: an array of records; store one of its fields: np.save(file, a['name'])~{'descr': [('a', '<i4')], }~
-26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
-26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
+26: the elements are not integers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<f8' '3, 4')~
+26: the elements are not integers; store digits: np.save(file, a.astype('uint8'))~$(head_of '<U4' '3, 4')~
 45: expected True or False~{'descr': '|u1', 'fortran_order': 0, 'shape': (1, 1), }~
 69: an array of fewer than 2 dimensions; give it rows: np.save(file, a.reshape(height, width))~$(head_of '|u1' '12,')~
 72: an array of more than 3 dimensions; 2 are a maze, 3 are several mazes~$(head_of '|u1' '1, 1, 1, 1')~
@@ -208,14 +208,14 @@ done >arrays <<M
 71: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '|i1' '1, 2')~\\001\\377
 1: walls (a number is 2): number 2 of row 1 must be 0 or 1, as part of the border; for an array of obstacles: a > 0~$(head_of '|u1' '2, 2')~\\000\\002\\000\\000
 12: expected a key of the header in quotes~{~
-26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
-26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
-26: the elements are not whole numbers; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
+26: the elements are not integers; store digits: np.save(file, a.astype('uint8'))~$(head_of '>c8' '3, 4')~
+26: the elements are not integers; store digits: np.save(file, a.astype('uint8'))~$(head_of '!u8' '3, 4')~
+26: the elements are not integers; store digits: np.save(file, a.astype('uint8'))~$(head_of '|b2' '3, 4')~
 64: expected the shape, such as (3, 4)~$(head_of '|u1' '3 4')~
 63: expected the shape, such as (3, 4)~{'descr': '|u1', 'fortran_order': False, 'shape': (3~
 36: expected the keys descr, fortran_order and shape, once each~{'descr': '|u1', 'descr': '|u1'}~
 26: expected a comma or the end of the header~{'descr': '|u1'~
-28: expected only blanks after the header~{'descr': '|u1'} x~
+28: expected only spaces after the header~{'descr': '|u1'} x~
 1: an array without elements~$(head_of '|u1' '4, 0')~
 70: the element is not a digit from 0 to 15; for an array of obstacles: np.save(file, a > 0)~$(head_of '<u2' '1, 1')~\\000\\001
 74: expected another array, or the end of the input~$(head_of '|u1' '2, 2')~\\000\\001\\001\\000more than an array

@@ -10,10 +10,11 @@ for wrong in '-f nosuch' '-c 0' '-c 1001' '-c 201' '-t 2' '-f walls -c 3' '-f pb
     status "maze-render $wrong is an error" 2 "maze-render $wrong seen"
 done
 errors maze-render <<'X'
-unknown colour 'blue'; it must be auto, always or never (for help: --help)|--color blue seen
-svg has no key 'x' (--help svg shows its keys)|-f svg:x=1 seen
-svg:paper must be one that --help svg:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not ''|-f svg:paper seen
-svg:page must be a whole number, not ''|-f svg:page seen
+--color must be auto, always or never, not 'blue'|--color blue seen
+svg has no key 'x'; it must be paper, landscape, numbers, color, palette, bleed, gutter, ends, lines or page|-f svg:x=1 seen
+svg:paper must be a4, letter, a3, a5, legal or fit, or WxHmm or WxHin with sides from 10 to 5080 mm, not ''|-f svg:paper seen
+svg:page must be an integer, not ''|-f svg:page seen
+--answers requires --sheet|-f svg --answers back seen
 X
 maze-render -f svg:landscape=1 seen >want_turned
 maze-render -f svg:landscape seen >got_turned
@@ -22,17 +23,22 @@ cp seen ./-x
 status 'a file whose name begins with -, after --' 0 'maze-render -f block -- -x'
 
 errors <<'X'
-maze-render: seen:2:1: map takes only one maze; for the first: sed '/^$/q'|maze-render -f map seen seen >/dev/null
-maze-render: seen:2:1: dimacs takes only one maze; for the first: sed '/^$/q'|maze-render -f dimacs seen seen >/dev/null
-maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 40x26; sparse6 takes more|maze-gen -s 1 -w 40 -h 26 | maze-render -f graph6
-maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1001x1; sparse6 takes more|maze-gen -s 1 -w 1001 -h 1 | maze-render -f graph6
-maze-render: stdin:2:1: graph6 takes at most 1000 cells, not 1x1001; sparse6 takes more|maze-gen -s 1 -w 1 -h 1001 | maze-render -f graph6
-maze-render: stdin:1:25: length=9223372036854775809 is not a whole number of at most 9223372036854775807|printf '# maze walls 2 1 length=9223372036854775809\n321\n220\n' | maze-render -f block
+maze-render: seen:2:1: map supports only one maze; for the first: sed '/^$/q'|maze-render -f map seen seen >/dev/null
+maze-render: seen:2:1: dimacs supports only one maze; for the first: sed '/^$/q'|maze-render -f dimacs seen seen >/dev/null
+maze-render: stdin:2:1: graph6 is limited to 1000 cells, not 40x26; use sparse6|maze-gen -s 1 -w 40 -h 26 | maze-render -f graph6
+maze-render: stdin:2:1: graph6 is limited to 1000 cells, not 1001x1; use sparse6|maze-gen -s 1 -w 1001 -h 1 | maze-render -f graph6
+maze-render: stdin:2:1: graph6 is limited to 1000 cells, not 1x1001; use sparse6|maze-gen -s 1 -w 1 -h 1001 | maze-render -f graph6
+maze-render: stdin:1:25: length=9223372036854775809 is not an integer of at most 9223372036854775807|printf '# maze walls 2 1 length=9223372036854775809\n321\n220\n' | maze-render -f block
 X
 for size in '3 -h 2' '2 -h 3'; do
     { maze-gen -w 2 -h 2; maze-gen -w $size; } >sizes
-    is "npy:count=2: a second size, $size" 'all mazes must have one size' \
-        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count: //; s/,.*//p')"
+    is "npy:count=2: a second size, $size" "all mazes must have one size, but ${size% -*}x${size#*h } follows 2x2" \
+        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count: //p')"
+done
+for shape in hex rings; do
+    { maze-gen --shape $shape -w 4 -h 2 && maze-gen --shape $shape -w 5 -h 2; } >sizes
+    is "npy:count=2: a second size of $shape" 'all mazes must have one size, but 5x2 follows 4x2' \
+        "$(maze-render -f npy:count=2 sizes 2>&1 >/dev/null | sed -n '1s/.*count: //p')"
 done
 
 # A maze that is cut off ends the output, because nothing may be appended to it. The row before
@@ -56,8 +62,8 @@ expect 'a malformed header does not, nor does it leave an empty line' 2 'maze-re
 +---+
 |   |
 +---+
-maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
-maze-render: bad:1:19: expected a field KEY=VALUE after a single blank
+maze-render: bad:1:19: expected a field KEY=VALUE after a single space
+maze-render: bad:1:19: expected a field KEY=VALUE after a single space
 
 +---+
 |   |

@@ -19,7 +19,7 @@ is 'tree: a closed cell on the path' '* ' "$(printf '# maze walls 1 1\n71\n20\n'
 is 'tree: a root on the path' 'R ' "$(printf '# maze walls 1 1 root=0,0\n71\n20\n' | maze-render -f tree)"
 
 [ "$most" -lt 34359738369 ] || expect 'sparse6 has a limit' 2 "printf '# maze walls 2 34359738369\n321\n' | maze-render -f sparse6" <<'X'
-maze-render: stdin:2:1: sparse6 takes fewer than 2^36 cells
+maze-render: stdin:2:1: sparse6 is limited to fewer than 2^36 cells
 X
 # formats.txt of nauty: 300000 is ~~ and 36 bits, 0 0 1 9 15 32, each plus 63.
 is 'sparse6: more than 258047 vertices' ':~~??@HN_' \

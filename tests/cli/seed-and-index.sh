@@ -46,6 +46,7 @@ for wrong in 0/3 4/3 1/0 1 / 1/ /1 1/2/3 -1/2 1/4294967296; do
     status "not a shard: $wrong" 2 "maze-gen --shard $wrong"
 done
 status 'an endless stream has no shards' 2 'maze-gen -n inf -s 1 --shard 1/2'
-is 'shards require -s' 'maze-gen: --shard requires a finite -n, and -s, so that all shards have the same seed' "$(maze-gen -n 4 --shard 1/2 2>&1)"
+is 'shards count from 1' 'maze-gen: --shard: shards count from 1: K/N is from 1/N to N/N' "$(maze-gen -s 1 --shard 0/3 2>&1)"
+is 'shards require -s' 'maze-gen: --shard: add -s, so that all shards have the same seed' "$(maze-gen -n 4 --shard 1/2 2>&1)"
 status 'one shard requires no -s' 0 'maze-gen -n 4 --shard 1/1'
 plan

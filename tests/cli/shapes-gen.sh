@@ -115,13 +115,13 @@ is 'a maze of triangles as mask' 0 "$(maze-gen --shape triangles -m mask_triangl
 
 errors maze-gen <<'X'
 -e and -x: found no entrance and exit at least 1 moves apart; use a smaller min, or omit it and choose mazes: maze-solve -k 'length >= 1' (seed=1 index=0)|--shape hex -w 1 -h 1 -s 1 -e 1,0 -x inside:min=1
---given and --shape require backtracker, kruskal, prim or wilson, not eller|--shape hex -a eller
---given and --shape: backtracker takes no key cells here; omit it|--shape hex -a backtracker:cells=5
+--shape requires backtracker, kruskal, prim or wilson|--shape hex -a eller
+--shape: backtracker has no key cells here; omit it|--shape hex -a backtracker:cells=5
 -f block: a maze with a shape has no blocks|--shape hex -f block
---given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex -h inf
---given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --board 9x9
---given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --unicursal
---given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --root
+--shape cannot be combined with -h inf, --board, --unicursal, --root or -e root|--shape hex -h inf
+--shape cannot be combined with -h inf, --board, --unicursal, --root or -e root|--shape hex --board 9x9
+--shape cannot be combined with -h inf, --board, --unicursal, --root or -e root|--shape hex --unicursal
+--shape cannot be combined with -h inf, --board, --unicursal, --root or -e root|--shape hex --root
 a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 41x20 cells exceed --max-cells 99|--shape hex --max-cells 99
 9x9 cells exceed --max-cells 9|--shape hex -m grey -w 9 --max-cells 9
@@ -129,25 +129,25 @@ a maze with a shape has at most 268435456 columns and rows|--shape hex -h 1e9
 -m: the mask is 3x2, but the shape has 3x3 cells|--shape hex -m two -h 3
 hex:1:1: a maze of hex cannot be a mask, which has one digit per cell|--shape hex -m hex
 cylinder:1:23: wrap=y: must be x|-m cylinder
---given and --shape exclude each other, -h inf, --board, --unicursal, --root and -e root|--shape hex --given rings
+--given cannot be combined with --shape|--shape hex --given rings
 --shape: inner=5 contradicts -w 6|--shape rings:inner=5 -w 6
 -e: the shape has no wall to open on the west border|--shape rings -e west
 -e: the shape has no wall to open at place 0 of the north border|--shape triangles -e north:0
 a maze with a shape has at most 268435456 columns and rows|--shape hex -w 1e9
---shape: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -w 1 -h 3
+--shape: cell 0,2 cannot be reached: all walls around it and its connected cells are fixed|--shape triangles -w 1 -h 3
 -m: the mask is 3x3, but the shape has 4x3 cells|--shape hex -w 4 -m mask
 -m: the mask is 3x3, but the shape has 12x3 columns and rings|--shape rings -w 3 -m mask
--m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and the cells joined to it must stay|--shape triangles -m mask
-rings:2:1: -m: a given maze with a shape takes no mask|--given rings -m wide
+-m: the mask is not connected: cell 0,2 cannot be reached: all walls around it and its connected cells are fixed|--shape triangles -m mask
+rings:2:1: -m: a given maze with a shape cannot have a mask|--given rings -m wide
 narrow:1:1: backtracker does not generate mazes of walls of this size|--again narrow
 X
 
 # given TEXT MESSAGE: a given maze is refused.
 given() { is "given: $1" "maze-gen: stdin:$2" "$(printf "# maze walls $1" | maze-gen --given - 2>&1)"; }
-given '2 1 shape=oct\n221\n220\n' "1:24: unknown shape 'oct'; it must be hex, rings or triangles (for help: --help)"
+given '2 1 shape=oct\n221\n220\n' "1:24: shape must be hex, rings or triangles, not 'oct'"
 given '2 1 shape=rings wrap=x\n221\n220\n' \
     '1:24: shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
-given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "1:24: unknown shape '$(printf %040d 0)'; it must be hex, rings or triangles (for help: --help)"
+given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "1:24: shape must be hex, rings or triangles, not '$(printf %040d 0)'"
 given '2 1 wrap=y\n221\n220\n' '1:23: wrap=y: must be x'
 given '2 1 shape=hex wrap=x\n221\n220\n' '1:33: wrap=x: mazes of hex do not wrap'
 given '2 1 shape=rings:inner=2\n221\n220\n' '1:24: shape=rings requires wrap=x'

@@ -92,7 +92,7 @@ b8741
 X
 for format in block dimacs dot graph6 map micromouse pbm sparse6 tokens; do
     expect "$format refuses a shape" 2 "maze-render -f $format cylinder" <<X
-maze-render: cylinder:2:1: $format has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, json, edges and distance list its cells
+maze-render: cylinder:2:1: $format cannot draw a maze with a shape; svg, pdf, png, ppm, pgm and html draw it; json, edges and distance list its cells
 X
 done
 is 'npy: distances are those of -f distance' "$(maze-render -f distance hex | sed 1d | paste -s -d ' ' - | tr -s ' ')" \
@@ -113,7 +113,7 @@ maze-gen --shape rings -w 2000 -h 1 -s 1 >wide
 errors 'maze-render -c 1000 -t 1000' <<'X'
 wide:2:1: a picture of 2000x1 cells is too large|-f svg wide
 wide:2:1: a picture of 2000x1 cells is too large|-f ppm wide
-unknown:1:24: unknown shape 'cube'; it must be hex, rings or triangles (for help: --help)|-f pdf unknown
+unknown:1:24: shape must be hex, rings or triangles, not 'cube'|-f pdf unknown
 board:1:23: wrap: a board of blocks has no shape|-f pdf board
 X
 status 'formats that draw the matrix do not look at the field' 0 'maze-render wrong narrow unknown board'

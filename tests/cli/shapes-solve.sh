@@ -121,9 +121,9 @@ is 'a mark beside the cells' "$bad" "$(check s/^767631/767671/)"
 is 'a gap' "$bad" "$(check s/^354561/310561/)"
 is 'a wrong length' 'the path has 3 moves, but the header says length=4' "$(check s/length=3/length=4/)"
 is 'wrong statistics' 'hidden is 0, but the header says 1' "$(check s/hidden=0/hidden=1/)"
-is 'a statistic that does not exist' 'the header has canonical, but there is no such value of a maze with a shape' \
+is 'a statistic that does not exist' 'the header has canonical, but there is no such value for a maze with a shape' \
     "$(check 's/ hash=/ canonical=0 hash=/')"
-is '... of a path' 'the header has detour, but there is no such value of a maze with a shape' \
+is '... of a path' 'the header has detour, but there is no such value for a maze with a shape' \
     "$(check 's/ hash=/ detour=2.00 hash=/')"
 is 'a start outside' "$bad" "$(check 's/start=0,0/start=4,0/; s/^767631/767671/' | sed -n 2p)"
 maze-solve ring >solved

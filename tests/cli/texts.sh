@@ -85,7 +85,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	#.\n.#\n
 # maze block 7 7/1111111/1000001/1011101/1000001/1111101/1000001/1111111	--input text:bits=nesw	953\nC52\nD56\n
 1:1: the numbers are sides of cells in several ways; with: --input text:bits=wsen; or: --input text:bits=swen	-	15 15 15\n15 15 15\n15 15 15\n
-2:6: expected a mark, * . S G @ A P E F B, or a blank	-	+--+--+\n|A   |\n+  +  +\n|  |F |\n+--+--+\n
+2:6: expected a mark, * . S G @ A P E F B, or a space	-	+--+--+\n|A   |\n+  +  +\n|  |F |\n+--+--+\n
 # maze block 3 3 start=1,1/111/101/111	-	o---o\n| P |   \no---o\n
 1:2: the first line must end with a post, and posts must be at equal distances	--input ascii	oo\n|o\n
 3:1: this cell and a neighbour disagree about a wall	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,0,0,0\n
@@ -111,16 +111,16 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:5: the row has more than 4 digits	-	0000\n00000\n
 3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	10\n\n0 0 1\n0 1 0\n0 0 0\n
 3:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=2	-	5\n\n0,1,0\n0,0,0\n0,1,0\n
-1:3: expected a digit of the border column, 0 or 1; if this is no maze of walls: --input text	-	332\n302\n220\n
+1:3: expected a digit of the border column, 0 or 1; if this is not a maze of walls: --input text	-	332\n302\n220\n
 1:1: found no maze in this text; --help inputs lists the formats	-	6\n3\n
-3:3: expected the last digit of a maze, 0; if this is no maze of walls: --input text	-	321\n101\n221\n
+3:3: expected the last digit of a maze, 0; if this is not a maze of walls: --input text	-	321\n101\n221\n
 # maze block 5 5/11111/00001/10101/00001/11111	-	221\n001\n220\n
 # maze block 5 5/11111/10001/10101/10001/10101	-	321\n101\n000\n
 # maze block 5 5/10101/10001/11111/10001/11111	-	101\n321\n220\n
 2:6: the line is longer than the first	-	+---+\n|   |x\n+---+\n
 1:1: found no maze in this text; --help inputs lists the formats	-	11\n1S\n1E\n
 2:1: the numbers before the board are not its size, of 3x3; without the lines before it: --input text:skip=1	-	15 16\n###\n#S#\n# #\n
-2:1: expected a cell: a whole number from -99 to 99, or one character	-	width =\n#####\n#S E#\n#####\n
+2:1: expected a cell: an integer from -99 to 99, or one character	-	width =\n#####\n#S E#\n#####\n
 3:1: the numbers before the board are more than its size, of 5x3; without the lines before it: --input text:skip=2	-	1 2 3 4 5\n6 7 8 9 10\n#####\n#S E#\n#####\n
 5:1: what is '5' (1 time); free: --input text:free=5,start=S,goal=E; goals: --input text:free=E,start=S,goal=5; walls: --input 'text:wall=#+5'	-	1\n2\n3\n4\n5\n#####\n#S E#\n#####\n
 3:1: the numbers before the board are places in several ways, of 3x3; without the lines before it: --input text:skip=2 with -s 1,2, or -s 2,1, or -s 0,1, or -s 1,0	-	3 3\n1 2\n000\n010\n000\n
@@ -139,7 +139,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 5 4 start=1,1 goal=4,1/11111/10000/10001/11111	-	11111\n1^00$\n10001\n11111\n
 3:3: what is '*' (1 time); free: --input 'text:free=*,start=@,goal=E'; goals: --input 'text:free=E,start=@,goal=*'; walls: --input 'text:wall=1+*'	-	11111\n1@0E1\n10*01\n11111\n
 # maze block 4 4 start=1,1 goal=2,2/1111/1001/1001/1111	--input text:wall=-1,start=1,goal=2	-1 -1 -1 -1\n-1 1 0 -1\n-1 0 2 -1\n-1 -1 -1 -1\n
-1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	1 0 -1\n-1 0 3\n0 0 -1\n
+1:1: is -1 the wall, or are numbers above 0 walls? numbers are: --input text:colours=1	-	1 0 -1\n-1 0 3\n0 0 -1\n
 # maze block 2 2/00/10	--input text:colours=1	0 -1\n3 0\n
 2:1: numbers other than 0 and 1: '2' (1 time), '4' (1 time); start and goal: --input text:start=2,goal=4; goal and start: --input text:start=4,goal=2; free: --input text:free=2+4; walls: --input text:wall=1+2+4	-	1 1 1\n1 2 0\n1 0 4\n
 2:1: numbers other than 0 and 1: '5' (2 times); start and goal: --input text:wall=8,ends=5; the goal: --input text:wall=8,goal=5; free: --input text:wall=8,free=5; walls: --input text:wall=8+5	--input text:wall=8	8 8 8\n8 0 5\n5 8 8\n
@@ -173,13 +173,13 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 2 3/10/00/01	-	5 0\n0 0\n0 5\n
 1:2: what is ']' (7 times), 'x' (1 time); free: --input 'text:free=]+x'; walls: --input 'text:wall=[+]+x'	-	[][][]\n[x  []\n[][][]\n
 # maze block 3 3 start=1,1 goal=1,1/111/100/111	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0,0\n
-1:1: expected a cell: a whole number from -99 to 99, or one character	-	cell,E,W,N,S,S\n"(1, 1)",1,0,0,0\n
+1:1: expected a cell: an integer from -99 to 99, or one character	-	cell,E,W,N,S,S\n"(1, 1)",1,0,0,0\n
 1:1: 3 lines do not describe all cells of 2x1	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,1,0,0\n"(1, 2)",0,1,0,0\n
 2:2: a second start; a board has only one	--input text:start=S	#####\n#S S#\n#####\n
 # maze block 5 4 start=1,1 goals=3,1+3,2/11111/14401/18801/11111	-	#####\n#S*E#\n#..E#\n#####\n
 # maze block 5 3 start=1,0 goal=3,2/10111/10001/11101	--input text:goal=exits	#S###\n#   #\n### #\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111/5:1: found no maze in this text; --help inputs lists the formats	-	#####\n#S E#\n#####\n\n5 5\n
-1:1: expected a cell: a whole number from -99 to 99, or one character	-	truex,0\n0,1\n
+1:1: expected a cell: an integer from -99 to 99, or one character	-	truex,0\n0,1\n
 1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=S,goal=E; or: --input text:wall=0,free=1,start=S,goal=E	-	0 S\t1\n0 0 E\n0 0 0\n
 1:1: what is '"' (1 time); the start: --input 'text:start="'; the goal: --input 'text:goal="'; free: --input 'text:free="'; walls: --input 'text:wall=#+"'	-	"\n#\n
 1:1: what is '"' (1 time); the start: --input 'text:start="'; the goal: --input 'text:goal="'; free: --input 'text:free="'; walls: --input 'text:wall=#+"'	-	"###\n#S#\n###\n
@@ -215,7 +215,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 2 3/00/01/00	-	3 2\n0 0\n0 1\n0 0\n
 1:1: the start or goal that the option names does not occur	--input text:start=Q	#####\n#S E#\n#####\n
 1:1: the start or goal that the option names does not occur	--input text:goal=Q	#####\n#S E#\n#####\n
-1:1: expected a cell: a whole number from -99 to 99, or one character	--input text:width=3	#####\n#S E#\n#####\n
+1:1: expected a cell: an integer from -99 to 99, or one character	--input text:width=3	#####\n#S E#\n#####\n
 2:1: walls drawn with | and _ are not read	-	 _ _\n|S|E|\n|_ _|\n
 # maze block 5 3 start=1,1 goal=3,1/01010/10101/11011	--input text:wall=|+_	 _ _\n|S|E|\n|_ _|\n
 # maze block 9 5 start=1,1 goal=7,3/111111111/100000001/111101111/100000001/111111111	-	|-------|\n|S      |\n|--- ---|\n|      E|\n|-------|\n
@@ -224,7 +224,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: numbers other than 0 and 1: '2' (1 time), '5' (1 time); start and goal: --input text:start=2,goal=5; goal and start: --input text:start=5,goal=2; free: --input text:free=2+5; walls: --input text:wall=1+2+5	-	5 2\n0 0\n1 0\n
 1:1: numbers other than 0 and 1: '2' (1 time); the start: --input text:start=2; the goal: --input text:goal=2; free: --input text:free=2; walls: --input text:wall=1+2	-	0,1,2,0\n1,0,1,1\n1,0,0,1\n1,1,0,1\n
 # maze block 4 3 start=2,0 goal=3,0/0100/1001/1001	-	0123\n1001\n1001\n
-1:1: is -1 the wall, or are numbers over 0 walls? numbers are: --input text:colours=1	-	2 0 -1\n-1 0 3\n0 0 -1\n
+1:1: is -1 the wall, or are numbers above 0 walls? numbers are: --input text:colours=1	-	2 0 -1\n-1 0 3\n0 0 -1\n
 # maze block 4 3 start=0,0 goal=2,2/0000/0000/0000	-	S   \n    \n  E \n
 1:4: numbers other than 0 and 1: '7' (2 times); start and goal: --input text:ends=7; the goal: --input text:goal=7; free: --input text:free=7; walls: --input text:wall=7	-	0007\n0700\n0000\n
 # maze block 6 4 start=3,2/001110/000001/100010/111000	-	  XXX \n     X\nX  SX \nXXX   \n
@@ -248,7 +248,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/1111	-	WALL,Wall,wall,WALL\nWALL,Start,end,WALL\nwall,wall,wall,wall\n
 # maze block 3 3 start=1,1 goal=1,2/111/101/101	-	[["wall","wall","wall"],["wall","start","wall"],["wall","goal","wall"]]
 # maze block 3 3 start=1,1 goal=2,1/111/100/111	-	{"m":[["wall","wall","wall"],["wall","start","exit"],["wall","wall","wall"]]}
-1:6: expected a cell: a whole number from -99 to 99, or one character	-	wall,walls\nwall,path\n
+1:6: expected a cell: an integer from -99 to 99, or one character	-	wall,walls\nwall,path\n
 # maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3* o12\n*****\n*1o2*\n*****\n
 # maze block 5 3 start=1,1 goal=3,1/11111/14441/11111	-	5x3 #   . 1 2\n#####\n#1.2#\n#####\n
 # maze block 4 3/0010/4400/0410	-	3.ox\n..o.\nxx..\n.xo.\n
@@ -271,7 +271,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 3:1: the numbers before the board are not places in it, of 3x2; without the lines before it: --input text:wall=1,free=0,skip=2	--input text:wall=1,free=0	3 2\n0 0 2 0\n101\n000\n
 # maze block 5 5 start=1,1/11111/10101/10001/10001/11101	-	12\nx,x,x,x,x\nx,S,x,.,x\nx,.,.,.,x\nx,.,.,.,x\nx,x,x,.,x\n
 1:1: found no maze in this text; --help inputs lists the formats	--input text:colours=1	0 -1\n-1 0\n
-1:6: expected a cell: a whole number from -99 to 99, or one character	-	path,wall1\nwall,path\n
+1:6: expected a cell: an integer from -99 to 99, or one character	-	path,wall1\nwall,path\n
 1:1: a path along the walls joins the marks; which is the wall? the wall is: --input text:wall=1,free=0,start=2,goal=3; or: --input text:wall=0,free=1,start=2,goal=3	-	00000\n21113\n00000\n
 2:4: what is '*' (1 time); the start: --input 'text:start=*'; the goal: --input 'text:goal=*'; free: --input 'text:free=*'; walls: --input 'text:wall=#+*'	-	#####\n#^ *#\n#####\n
 # maze block 5 5/11011/10001/11101/10001/10111	-	0 0 1 0 0\n0 1 1 1 0\n0 0 0 1 0\n0 1 1 1 0\n0 1 0 0 0\n
@@ -367,7 +367,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 5:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N	-	3 3\n0 0 1\n1 0 0\n1 1 0\n0 0\n2 2\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	S = start\nE: end\n#####\n#S.E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	wall: X\nfree: -\nQ start\nR goal\nXXXXX\nXQ-RX\nXXXXX\n
-2:3: expected a cell: a whole number from -99 to 99, or one character	-	S = x\nE is y\n#####\n#S.E#\n#####\n
+2:3: expected a cell: an integer from -99 to 99, or one character	-	S = x\nE is y\n#####\n#S.E#\n#####\n
 1:8: what is '1' (3 times), '3' (1 time), 'm' (1 time), 'o' (2 times), 'r' (1 time); free: --input text:free=1+3+m+o+r; walls: --input 'text:wall=#+1+3+m+o+r'	-	from 3 1 to 1 1\n#####\n#...#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/11111/10001/11111	-	Time 0.12 s\n#####\n#S E#\n#####\n
 # maze block 5 3 start=1,1 goal=3,1/00111/10101/00000	-	 ..###\n #S#F#\n .....\n
@@ -375,7 +375,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 1:1: found no maze in this text; --help inputs lists the formats	-	3 end start\n#####\n#S E#\n#####\n
 2:1: found no maze in this text; --help inputs lists the formats	-	[5 \n\nx y\n
 1:1: start and goal are not clear from the numbers around the board, of 6x3	-	######\n#....#\n######\n1 1 1\n1 4\n
-2:1: expected a cell: a whole number from -99 to 99, or one character	-	X = true\n#####\n#S E#\n#####\n
+2:1: expected a cell: an integer from -99 to 99, or one character	-	X = true\n#####\n#S E#\n#####\n
 # maze block 3 4 start=1,1 goal=1,2/111/101/101/111	-	"###",\n"#S#",\n"#E#",\n"###"\n
 # maze block 5 3/11111/10001/11111/5:1: start and goal belong before the board, or right after it	-	#####\n#   #\n#####\n\nstart: 1 1\n
 # maze block 4 3 start=1,1 goal=2,1/1111/1001/1111/# maze block 3 3 start=1,1 goal=1,2/111/101/101	-	maze = [\n[1,1,1,1],\n[1,0,0,1],\n[1,1,1,1]]\n\nstart = (1, 1)\nend = (1, 2)\n\ndef run():\n    print("found")\n\n###\n#S#\n#E#\n

@@ -25,13 +25,13 @@ static void expected_message(const struct drawing *d, char text[200])
     for (size_t k = 0; k < DRAWING_CELLS; k++)
         largest = size[k] > size[largest] ? k : largest;
     if (cells == 0)
-        snprintf(text, 200, "no cell is left: all are solid and must stay so");
+        snprintf(text, 200, "no cells remain: all are solid and fixed");
     for (size_t y = 0; y < d->h; y++)
         for (size_t x = 0; x < d->w; x++)
             if (!*text && !d->out[y][x] && part[y][x] != largest)
                 snprintf(text, 200,
-                         "cell %zu,%zu cannot be reached: all walls around it and the cells joined "
-                         "to it must stay",
+                         "cell %zu,%zu cannot be reached: all walls around it and its connected "
+                         "cells are fixed",
                          x, y);
 }
 

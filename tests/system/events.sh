@@ -35,7 +35,7 @@ is 'a board without a free block has no events' 1 "$(wc -l <none | tr -d ' ')"
 maze-gen --shape hex -s 1 -w 3 -h 3 >hex
 errors <<'X'
 maze-solve: -f events requires bfs, dfs or astar|maze-solve -f events -a tremaux two
-maze-solve: hex:2:1: -f events: the events are those of squares, not of a shape|maze-solve -f events hex
+maze-solve: hex:2:1: -f events supports only square cells|maze-solve -f events hex
 X
 printf '0 0 5 5\n3 3 3 3\n5 0 0 5\n9 9 0 0\n' >queries
 maze-gen -s 1 -w 6 -h 6 -b 0.5 >one

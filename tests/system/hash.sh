@@ -82,9 +82,9 @@ for wrong in 'hash = 12' "hash = ${first}0" "hash = x${first#?}" 'hash % 0 = 0' 
     status "not a condition: $wrong" 2 "maze-solve -k '$wrong' walls"
 done
 errors <<'X'
-maze-solve: stats:add must be one that --help stats:add lists, not 'length'|maze-solve -f stats:add=hash+length walls
-maze-solve: stats:add must be one that --help stats:add lists, not ''|maze-solve -f stats:add= walls
-maze-solve: -f maze:add: contract does not measure them|maze-solve -a contract -f maze:add=hash walls
+maze-solve: stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest, difficulty, start or goal, not 'length'|maze-solve -f stats:add=hash+length walls
+maze-solve: stats:add must be hash, hash_ends, canonical, canonical_ends, apart, detour, branches, hidden, farthest, difficulty, start or goal, not ''|maze-solve -f stats:add= walls
+maze-solve: -f maze:add: contract does not measure them; use bfs|maze-solve -a contract -f maze:add=hash walls
 |maze-solve -a contract -k 'hash % 2 = 0' walls
 X
 

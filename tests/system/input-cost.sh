@@ -16,7 +16,7 @@ cheap() {
 
 { repeat 60000 '#'; echo; repeat 60000 '#\n'; } >sparse
 expect 'a long line and many short ones' 2 'maze-solve -f none sparse' <<'X'
-maze-solve: sparse:66:2: too many short lines, each of which would continue with blanks to 60000 columns
+maze-solve: sparse:66:2: too many short lines, each of which would continue with spaces to 60000 columns
 X
 while IFS='|' read -r name status command text; do
     eval "$text" >input

@@ -85,13 +85,13 @@ errors <<X
 maze-gen: 10x9 cells exceed --max-cells 89|maze-gen -m heart.pgm -w 10 --max-cells 89
 maze-gen: heart.pgm: 60x54 cells exceed --max-cells 3000|maze-gen -m heart.pgm --threshold 0.1 --max-cells 3000
 maze-gen: claims:2:4: the picture ends after 0 of its 1000000000 rows|maze-gen -m claims -w 9
-maze-gen: --threshold requires -m, a mask that is a picture|maze-gen --threshold 0.3
-maze-gen: mask: --threshold requires a picture of netpbm, P1 to P6, as mask|maze-gen -m mask --threshold 0.3
+maze-gen: --threshold requires -m with a picture|maze-gen --threshold 0.3
+maze-gen: mask: --threshold requires a netpbm picture, P1 to P6, as the mask|maze-gen -m mask --threshold 0.3
 maze-gen: -m: a picture cannot be scaled to that many cells|maze-gen -m tall.pbm -w $wide
 maze-gen: -m: a picture cannot be scaled to that many cells|maze-gen -m wide.pbm -h $wide
-maze-gen: -h inf excludes -b, --open, --percolate, -m, --unicursal, --trace and joined=1|maze-gen -a eller -h inf -w 3 -m heart.pgm
+maze-gen: -h inf cannot be combined with -b, --open, --percolate, -m, --unicursal, --trace or joined=1|maze-gen -a eller -h inf -w 3 -m heart.pgm
 maze-gen: -m: the mask has no free cell; for a picture, lower --threshold, or invert it first (pnminvert)|maze-gen -m heart.pgm -w 1 --threshold 0.9
-maze-gen: -m: the mask has 2 connected components, but this algorithm takes only one (kruskal takes any number); for a picture, try another size or --threshold|maze-gen -m parts.pbm -w 5
+maze-gen: -m: the mask has 2 connected components, but this algorithm supports only one; use kruskal; for a picture, try another size or --threshold|maze-gen -m parts.pbm -w 5
 X
 
 # Other options.

@@ -127,8 +127,8 @@ fi
 printf '# maze walls 1 1\n31\n20\n\n# maze block 1 1\n0\n\n' >kinds
 status 'but they do if the layer is the path' 0 'maze-render -f npy:layer=path,count=2 kinds >x'
 errors <<'X'
-maze-render: mazes:26:1: npy:count: all mazes must have one size, but (7, 9, 4) follows (9, 12, 4)|maze-render -f npy:layer=walls,count=30 mazes >x
-maze-render: kinds:6:1: npy:count: all mazes must have one size, but (1, 1) follows (1, 1, 4)|maze-render -f npy:layer=walls,count=2 kinds >x
+maze-render: mazes:26:1: npy:count: all mazes must have one size, but 9x7 follows 12x9|maze-render -f npy:layer=walls,count=30 mazes >x
+maze-render: kinds:6:1: npy:count: all mazes must have one size, but 1x1 blocks follows 1x1|maze-render -f npy:layer=walls,count=2 kinds >x
 |maze-render -f npy:count=9 alike
 |maze-render -f npy:count=4 alike
 X
@@ -161,7 +161,7 @@ maze-render: $why|maze-render -f npy:count=auto twelve >/dev/null
 maze-render: $why|maze-render -f npy:count=auto twelve >>appended
 maze-render: cannot write to standard output: File too large|LLVM_PROFILE_FILE=/dev/null; export LLVM_PROFILE_FILE; ulimit -f 1 && maze-render -f npy:count=auto twelve >limited
 maze-render: npy:count=auto: there are no mazes|maze-render -f npy:count=auto /dev/null >x
-maze-render: npy:count must be a whole number or auto, not 'all'|maze-render -f npy:count=all twelve
+maze-render: npy:count must be an integer or auto, not 'all'|maze-render -f npy:count=all twelve
 X
 is 'nothing is appended' x "$(cat appended)"
 plan

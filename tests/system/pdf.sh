@@ -134,16 +134,16 @@ maze-render: --caption: character U+001B cannot be printed|maze-render -f svg --
 maze-render: --title: byte 0xff is not UTF-8|maze-render -f pdf --title "$(printf 'a\377b')" frame 2>&1
 maze-render: --caption does not apply to -f npy|maze-render -f npy --caption x frame 2>&1
 maze-render: --title requires -f svg or pdf, not ascii|maze-render --title x frame 2>&1
-maze-render: pdf:paper must be one that --help pdf:paper lists, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
+maze-render: pdf:paper must be a4, letter, a3, a5, legal or fit, or WxHmm or WxHin with sides from 10 to 5080 mm, not 'b5'|maze-render -f pdf:paper=b5 frame 2>&1
 |maze-render -f pdf:paper=x frame
 |maze-render -f pdf:paper=100x9mm frame
 |maze-render -f pdf:paper=100x5081mm frame
 |maze-render -f pdf:paper=9x100mm frame
-maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; take larger paper, a smaller margin or fewer mazes per page|maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null
+maze-render: -f pdf: a page of 100x100 mm has no room for 2x1 mazes within a margin of 48 mm; use larger paper, a smaller margin or fewer mazes per page|maze-render -f pdf:paper=100x100mm --margin 48 --sheet 2x1 frame 2>&1 >/dev/null
 |maze-render -f pdf:paper=200x25mm --margin 12 --title x frame
 |maze-render -f pdf:paper=100x200mm --margin 50 frame
 |maze-render -f pdf:paper=200x100mm --margin 50 frame
-maze-render: stdin:2:1: pdf cannot take an endless maze|maze-gen -a eller -h inf 2>&1 | maze-render -f pdf 2>&1 >/dev/null
+maze-render: stdin:2:1: pdf cannot draw an endless maze|maze-gen -a eller -h inf 2>&1 | maze-render -f pdf 2>&1 >/dev/null
 |maze-render -f pdf:paper=fit,landscape frame
 |maze-render -f pdf:paper=fit --sheet 2x1 frame
 maze-render: --answers requires --sheet|maze-render -f svg --answers none frame 2>&1
@@ -154,14 +154,14 @@ maze-render: pdf:gutter must be a length from 0 to 50 mm, such as 3.5mm or 0.125
 |maze-render -f pdf --sheet 1x1 --answers 100x100 frame
 maze-render: --answers must be back, CxR, facing, only or none, not 'x'|maze-render -f pdf --sheet 1x1 --answers x frame 2>&1
 maze-render: --first-number requires --sheet, --caption or --title|maze-render -f pdf --first-number 3 frame 2>&1
-maze-render: -f pdf: paper and bleed together have at most 5080 mm|maze-render -f pdf:paper=5080x100mm,bleed=1mm frame 2>&1
+maze-render: -f pdf: paper and bleed together are limited to 5080 mm|maze-render -f pdf:paper=5080x100mm,bleed=1mm frame 2>&1
 |maze-render -f pdf:paper=100x5080mm,bleed=1mm frame
 |maze-render -f pdf:bleed=in frame
 |maze-render -f pdf:bleed=1pt frame
 |maze-render -f pdf:paper=1e9x1e9in frame
 |maze-render -f pdf:paper=fit,gutter=1mm frame
 maze-render: --answers only: no maze has a solution; run maze-solve first|maze-gen | maze-render -f pdf --sheet 1x1 --answers only 2>&1
-maze-render: frame:2:1: --title: unknown field 'lengtg' (did you mean length? for help: --help)|maze-render -f pdf --title '{lengtg}' frame 2>&1 >/dev/null
+maze-render: frame:2:1: --title: unknown field 'lengtg'; did you mean length?|maze-render -f pdf --title '{lengtg}' frame 2>&1 >/dev/null
 maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --caption '{by}' 2>&1 >/dev/null
 maze-render: stdin:2:1: the font has no character U+8FF7, only those of western Europe; use -f svg, which rsvg-convert -f pdf converts|sed 's/ start=/ by=迷 start=/' frame | maze-render -f pdf --title '{by}' 2>&1 >/dev/null
 X

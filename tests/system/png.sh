@@ -41,6 +41,6 @@ expect 'too high' 2 "printf '# maze walls 1 2200000\n31\n' | maze-render -f png 
 maze-render: stdin:2:1: a PNG has at most 2147483647 rows and columns of pixels
 X
 expect 'one file holds one picture' 2 'cat one one | maze-render -f png >png' <<'X'
-maze-render: stdin:6:1: png takes only one maze; for the first: sed '/^$/q'
+maze-render: stdin:6:1: png supports only one maze; for the first: sed '/^$/q'
 X
 plan

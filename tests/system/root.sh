@@ -49,6 +49,6 @@ errors <<'X'
 maze-render: stdin:1:23: root 2,0 is outside the maze|printf '# maze walls 2 1 root=2,0\n321\n220\n' | maze-render -f tree
 maze-gen: root requires a maze that grows from one cell, unlike kruskal|maze-gen -a kruskal --root
 maze-gen: the maze of wilson grows from the border and has no root (wilson:dual=0 has)|maze-gen -a wilson --root
-maze-gen: --unicursal excludes root, because the doubled maze is no tree|maze-gen --unicursal --root
+maze-gen: --unicursal cannot be combined with root, because the doubled maze is not a tree|maze-gen --unicursal --root
 X
 plan

@@ -203,7 +203,7 @@ errors <<'X'
 maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline, which may be a frame to crop; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
 maze-solve: picture:1:1: start 16,60, in pixels, is not in a passage|maze-solve -s 16,60 -g 60,60 picture
 maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage|maze-solve -s 60,60 -g 4000000000,2 picture
-maze-solve: picture:1:1: a picture takes one goal, -g X,Y in pixels, not several|maze-solve -s 60,60 -g 60,60+80,80 picture
+maze-solve: picture:1:1: a picture has only one goal, -g X,Y in pixels|maze-solve -s 60,60 -g 60,60+80,80 picture
 maze-solve: picture:1:1: start 60,4000, in pixels, is not in a passage|maze-solve -s 60,4000 -g 60,60 picture
 |maze-solve -s 60,4000000000 -g 60,60 picture
 X

@@ -9,7 +9,7 @@ maze-gen -w 3 -h 1 -s 1 --trace >short
 sed '/^# .* frame=/,/^$/d' frames >last
 errors <<'X'
 maze-render: --animate requires a terminal; -f cast makes a recording|TERM=xterm maze-render --animate one
-maze-render: --animate must be a whole number from 1 to 1000, not 'key'|maze-render --animate=key one
+maze-render: --animate must be an integer from 1 to 1000, not 'key'|maze-render --animate=key one
 |maze-render -f pbm --animate one
 X
 the_rest_needs 'a terminal' script
@@ -150,7 +150,7 @@ nor is set: 80x24|0  the window is 80x24|stty rows 0 cols 33; unset COLUMNS LINE
 TERM is dumb|0  --animate requires a terminal that can move its cursor, but TERM is dumb|TERM=dumb maze-render --animate one
 TERM is empty|0  --animate requires a terminal that can move its cursor, but TERM is not set|TERM= maze-render --animate one
 TERM is not set|0  --animate requires a terminal that can move its cursor, but TERM is not set|unset TERM; maze-render --animate one
-an endless maze|0  stdin:2:1: ascii cannot take an endless maze|maze-gen -a eller -h inf | maze-render --animate
+an endless maze|0  stdin:2:1: ascii cannot draw an endless maze|maze-gen -a eller -h inf | maze-render --animate
 X
 tty 'stty rows 5 cols 20; maze-render --animate frames; echo status $?' >shown
 is 'a window that is too small is an error' \

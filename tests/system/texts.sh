@@ -498,6 +498,6 @@ is 'each option, name and key has a command of make torture' '' "$(sh "$TOP/test
 is 'files that do not exist' '' "$(cat missing)"
 
 errors <<'X'
-maze-gen: --given and --shape require backtracker, kruskal, prim or wilson, not eller|maze-gen -a eller --given maze
+maze-gen: --given requires backtracker, kruskal, prim or wilson|maze-gen -a eller --given maze
 X
 plan

@@ -145,7 +145,7 @@ X
 expect 'walls, as AlphaMaze writes them' 0 "maze-render -f tokens:style=walls two | tr '\t' '@'" <<'X'
 <|0-0|><|up_down_left_wall|><|target|><|0-1|><|up_right_wall|><|blank|> <|1-0|><|up_down_left_wall|><|blank|><|1-1|><|down_right_wall|><|origin|>@<|up|><|left|>
 X
-why='two:2:1: tokens:style=walls excludes coordinates=tuple and shuffle'
+why='two:2:1: tokens:style=walls cannot be combined with coordinates=tuple or shuffle'
 errors <<X
 maze-render: $why|maze-render -f tokens:style=walls,shuffle=1 two
 maze-render: $why|maze-render -f tokens:style=walls,coordinates=tuple two

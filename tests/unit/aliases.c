@@ -3,6 +3,7 @@
 #include "common/gen/doors/door_request.h"
 #include "common/gen/gen.h"
 #include "common/import/run/input.h"
+#include "common/maze/shape.h"
 #include "common/render/render.h"
 #include "common/solve/run/output.h"
 #include "common/solve/run/stats.h"
@@ -27,7 +28,8 @@ static void check_name(const struct row *const *list, const struct row *row, con
 int main(void)
 {
     const struct row *const *const lists[] = {
-        gen_list, solve_list, render_list, format_list, stats_list, output_list, door_list,
+        gen_list,   solve_list,  render_list, format_list,
+        stats_list, output_list, door_list,   shape_list,
     };
     for (size_t k = 0; k < sizeof lists / sizeof *lists; k++)
         for (const struct row *const *row = lists[k]; *row; row++) {

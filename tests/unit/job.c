@@ -52,7 +52,7 @@ int main(void)
     ok(job_memory(&job, "xyz", 50, 1, 2, 3, &scratch) == 0 && scratch.size >= 5,
        "a maze at the limit");
     ok(job_memory(&job, "xyz", 49, 1, 2, 3, &scratch) == -1 &&
-           strcmp(err.what, "xyz is limited to 49 cells") == 0,
+           strcmp(err.what, "xyz is limited to 49 cells; use kruskal") == 0,
        "a maze above it: %s", err.what);
     ok(job_memory(&job, "xyz", 50, SIZE_MAX, 2, 3, &scratch) == -1 &&
            strcmp(err.what, "9x5 cells do not fit in memory") == 0,

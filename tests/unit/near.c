@@ -82,8 +82,32 @@ static void check_near(void)
     }
 }
 
+static void check_same(void)
+{
+    static const struct {
+        const char *a, *b;
+        bool is_same;
+    } cases[] = {
+        {"A4", "a4", true},
+        {"colour", "COLOR", true},
+        {"Color-blind", "colour-blind", true},
+        {"colours", "colors", true},
+        {"multicolour", "multicolor", true},
+        {"colou", "color", false},
+        {"colouur", "color", false},
+        {"dead_end", "dead-end", false},
+        {"", "a", false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        ok(near_is(cases[i].a, strlen(cases[i].a), cases[i].b, strlen(cases[i].b)) ==
+               cases[i].is_same,
+           "'%s' and '%s' are %s name", cases[i].a, cases[i].b,
+           cases[i].is_same ? "one" : "not one");
+}
+
 int main(void)
 {
+    check_same();
     check_distances();
     check_near();
     return done();

@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const struct row_key inside_keys[] = {
-    {"min", 0, 1000000000000000, 0, "least moves between the two", 0, NULL},
+    {"min", 0, 1000000000000000, 0, "minimum distance to the other door", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -46,7 +46,9 @@ int door_request_read(void *at, const char *what, const char *s, struct err *err
         return 0;
     request->kind = k < SIDES ? DOOR_SIDE : (enum door_kind)(DOOR_OPPOSITE + k - SIDES);
     if (!row || request->kind > DOOR_OPPOSITE)
-        return row_find(door_list, NULL, "place", s, request->values, err) ? 0 : -1;
+        return row_find(door_list, NULL, "a place that is not a cell X,Y", s, request->values, err)
+                   ? 0
+                   : -1;
     request->side = (unsigned)k;
     request->has_place = s[n];
     snprintf(name, sizeof name, "%s: N of %s:N", what, (*row)->name);
@@ -328,9 +330,9 @@ static int door_request_check(const struct door_request *request, const char *wh
     char where[64] = "there";
     if (f->endless && request->kind != DOOR_DEFAULT && !is_cell && request->kind != DOOR_NONE &&
         !(is_side && (request->side == MAZE_N || (request->side % 2 && request->has_place))))
-        return err_set(err,
-                       "%s: an endless maze takes only x,y, none, north, north:N, east:N or west:N",
-                       what);
+        return err_set(
+            err, "%s: an endless maze allows only x,y, none, north, north:N, east:N or west:N",
+            what);
     if (request->kind == DOOR_OPPOSITE)
         return 0;
     if (is_side && request->has_place && request->place - f->inset >= places)

@@ -7,7 +7,7 @@ int job_memory(const struct gen_job *job, const char *name, size_t most, size_t 
 {
     const struct maze *m = job->maze;
     if (m->stride * m->height > most)
-        return err_set(job->err, "%s is limited to %zu cells", name, most);
+        return err_set(job->err, "%s is limited to %zu cells; use kruskal", name, most);
     if (mem_need_array(mem, a, b, c))
         return err_set(job->err, "%zux%zu cells do not fit in memory", m->width, m->height);
     return 0;

@@ -165,7 +165,7 @@ static int again_generate(struct again *a, struct err *err)
     if (!r.given && header_get_shape(h, &r.shape, err)) /* a given maze has its own */
         return -1;
     if (r.given && r.mask != a->request.mask) /* the given maze was read with that mask */
-        return err_set(err, "a header with given= and without mask= excludes -m");
+        return err_set(err, "a header with given= but no mask= cannot be combined with -m");
     if (again_set_size(&r, h, err) || again_check_unknown(&r, h, err) || request_check(&r, err) ||
         request_resolve(&r, err))
         return -1;

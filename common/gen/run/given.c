@@ -177,7 +177,7 @@ static int given_check(struct given *g, struct err *err)
     while (!in[i] || dsu_find(set, i) == largest)
         i++;
     return given_refuse(
-        g, i, "cannot be reached: all walls around it and the cells joined to it must stay", err);
+        g, i, "cannot be reached: all walls around it and its connected cells are fixed", err);
 }
 
 /* Sets g->hash, as maze(5) defines it: a digit per cell and border cell, a newline after each row.
@@ -206,11 +206,11 @@ int given_prepare(struct given *g, const struct mask *mask, struct err *err)
         return err_set(err, "-m: the mask is %zux%zu, but the maze is %zux%zu", mask->width,
                        mask->height, g->maze.width, g->maze.height);
     if (mask && g->graph.shape.kind)
-        return err_set(err, "-m: a given maze with a shape takes no mask");
+        return err_set(err, "-m: a given maze with a shape cannot have a mask");
     if (given_find_cells(g, mask, err) || given_fix_shape(g, err))
         return -1;
     if (g->cells == 0)
-        return err_set(err, "no cell is left: all are solid and must stay so");
+        return err_set(err, "no cells remain: all are solid and fixed");
     given_fix_walls(g);
     if (given_check(g, err))
         return -1;
@@ -263,7 +263,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
         return 1;
     return got < 0 ? input_take_error(in, err)
                    : err_at(err, in->reader.start_line, 1,
-                            "a second maze; only --given - takes several, from standard input");
+                            "a second maze; only --given - reads several, from standard input");
 }
 
 int given_fields(const struct given *g, bool keep, struct header *h)

@@ -181,7 +181,7 @@ static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, s
     if (got > 0)
         return err_at(err, in->reader.start_line, 1, "a second maze; a mask must be a single maze");
     if (mask->has_threshold && mask->picture.width == 0)
-        return err_set(err, "--threshold requires a picture of netpbm, P1 to P6, as mask");
+        return err_set(err, "--threshold requires a netpbm picture, P1 to P6, as the mask");
     if (mask->has_threshold)
         return mask_fit(mask, m->width, m->height, err);
     mask->width = m->width;

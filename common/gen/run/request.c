@@ -153,13 +153,13 @@ int request_count(struct request *r, struct err *err)
                            (uintmax_t)r->width, (uintmax_t)r->height, (uintmax_t)total - 1);
         total -= r->index;
         if (r->has_count && !r->inf_count && r->count > total)
-            err_set(&r->warning, "-n: only %ju of the %ju mazes asked for exist", (uintmax_t)total,
+            err_set(&r->warning, "-n: only %ju of the %ju requested mazes exist", (uintmax_t)total,
                     (uintmax_t)r->count);
         r->count = r->has_count && !r->inf_count && r->count < total ? r->count : total;
         r->inf_count = false;
     }
     if (!r->inf_count && r->count > 0 && r->index > UINT64_MAX - (r->count - 1))
-        return err_set(err, "-i and -n go beyond the last index, 2^64-1");
+        return err_set(err, "-i and -n exceed the last index, 2^64-1");
     start = shard_start(r->count, r->shard - 1, r->shards);
     r->count = shard_start(r->count, r->shard, r->shards) - start;
     r->index += start;
@@ -210,8 +210,8 @@ static int request_check_mask(const struct request *r, struct err *err)
         (r->gen->mask == MASK_CONNECTED || r->unicursal || gen_joins(r->gen, r->values)))
         return err_set(
             err, "-m: the mask has %zu connected components, but %s%s", r->mask->components,
-            r->unicursal ? "--unicursal takes only one"
-                         : "this algorithm takes only one (kruskal takes any number)",
+            r->unicursal ? "--unicursal supports only one"
+                         : "this algorithm supports only one; use kruskal",
             r->mask->picture.width ? "; for a picture, try another size or --threshold" : "");
     return 0;
 }

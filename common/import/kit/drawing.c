@@ -150,7 +150,7 @@ static int drawing_add_line(struct drawing *d)
     if (!format_size_is_plausible(d->longest, d->lines, in->state.body.len + d->lines - 1))
         return format_wrong(
             in, in->text.len,
-            "too many short lines, each of which would continue with blanks to %zu columns",
+            "too many short lines, each of which would continue with spaces to %zu columns",
             d->longest);
     return 0;
 }

@@ -169,7 +169,7 @@ int input_maze(struct input *in, struct maze *m)
         if (!got && !in->reader.head.present && in->detected && m->kind == MAZE_WALLS &&
             maze_has_open_side(m))
             format_warn(in,
-                        "read as walls (a digit is 2 or 3), a whole side is open; if these are "
+                        "read as walls (a digit is 2 or 3), one side is fully open; if these are "
                         "marks or colours: --input text; if zeros follow the maze, remove them");
         return got;
     }

@@ -112,7 +112,7 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
                                .vertical = '|',
                                .marks = " *.SG@AEBFPsgaebfp",
                                .gap_marks = 3,
-                               .wrong = "expected a mark, * . S G @ A P E F B, or a blank"};
+                               .wrong = "expected a mark, * . S G @ A P E F B, or a space"};
     if (ascii_is_plain(d)) {
         g->post = 0;
         g->wide = g->high = 2;

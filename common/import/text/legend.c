@@ -194,7 +194,7 @@ static int legend_numbers(struct text *t)
         return text_refuse(t, 0,
                            "the first line numbers the columns; without it: --input text:skip=1");
     if (negative && positive && single && !t->given && !colours) {
-        text_refuse(t, negative, "is -1 the wall, or are numbers over 0 walls?");
+        text_refuse(t, negative, "is -1 the wall, or are numbers above 0 walls?");
         if (legend_value(t, negative) == -1 && t->count['1'] == 1 && t->count['2'] == 1)
             TEXT_OFFER(t, "-1 is", {TEXT_WALL, negative}, {TEXT_START, '1'}, {TEXT_GOAL, '2'});
         return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, '1'});
@@ -444,7 +444,7 @@ int legend_find(struct text *t)
     text_named(t, TEXT_ENDS, MEANS_START);
     if (t->count['0'] && t->count['1'] && t->count[' '] && !t->given &&
         numbers + t->count[' '] == count) {
-        text_refuse(t, ' ', "blanks are among the digits");
+        text_refuse(t, ' ', "spaces are among the digits");
         return TEXT_OFFER(t, "they are free", {TEXT_WALL, '1'}, {TEXT_FREE, '0'}, {TEXT_FREE, ' '});
     }
     if (legend_is_digits(t)) {

@@ -16,22 +16,22 @@
     }
 
 const struct row_key text_keys[] = {
-    TEXT_KEY("wall", "#", "what is a wall, such as #+x"),
-    TEXT_KEY("free", ".", "what is free, such as .+space"),
-    TEXT_KEY("start", "S", "what marks the start"),
-    TEXT_KEY("goal", "E", "what marks a goal; exits: the gaps of the border"),
-    TEXT_KEY("ends", "2", "what marks the start and then the goal"),
+    TEXT_KEY("wall", "#", "walls, such as #+x"),
+    TEXT_KEY("free", ".", "free cells, such as .+space"),
+    TEXT_KEY("start", "S", "mark of the start"),
+    TEXT_KEY("goal", "E", "mark of a goal; exits: the gaps of the border"),
+    TEXT_KEY("ends", "2", "marks of the start and the goal"),
     TEXT_KEY("cells", "chars", "chars, separated or N characters per cell"),
     {"skip", 0, UINT32_MAX, 0, "lines to skip first", 0, NULL},
-    TEXT_KEY("bits", "nesw", "the sides that 1, 2, 4 and 8 are, such as nesw"),
+    TEXT_KEY("bits", "nesw", "sides that 1, 2, 4 and 8 stand for, such as nesw"),
     {"width", 0, 1 << 30, 0, "cells per row; 0: a line is a row", 0, NULL},
     {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
-    {"colours", 0, 1, 0, "1: numbers over 0 are walls", 0, NULL},
+    {"colours", 0, 1, 0, "1: numbers above 0 are walls", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct row_key unicode_keys[] = {
-    {"cell", 0, CELL_MAX, 0, "characters per cell; 0: found by trying", 0, NULL},
+    {"cell", 0, CELL_MAX, 0, "characters per cell; 0: detect", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -291,28 +291,26 @@ const struct format format_text = {
 };
 
 const struct format format_ascii = {
-    .entry = {"ascii", "text as walls drawn with + - and |, as -f ascii and micromouse do", NULL,
-              "micromouse"},
+    .entry = {"ascii", "text: walls drawn with + - and |, like -f ascii", NULL, "micromouse"},
     .part = TEXT_ASCII,
     .read = text_read,
 };
 
 const struct format format_numbers = {
-    .entry = {"numbers", "text as an array of numbers, such as 1,0,1 or [[1, 0], [0, 1]]",
+    .entry = {"numbers", "text: array of numbers, like 1,0,1 or [[1,0],[0,1]]",
               text_keys + TEXT_WIDTH, "csv"},
     .part = TEXT_NUMBERS,
     .read = text_read,
 };
 
 const struct format format_art = {
-    .entry = {"art", "text as a drawing of a board, such as # and blank", NULL, "drawing"},
+    .entry = {"art", "text: drawing of a board, such as # and space", NULL, "drawing"},
     .part = TEXT_ART,
     .read = text_read,
 };
 
 const struct format format_unicode = {
-    .entry = {"unicode", "text as a drawing in box-drawing characters, like -f unicode",
-              unicode_keys, NULL},
+    .entry = {"unicode", "text: box-drawing characters, like -f unicode", unicode_keys, NULL},
     .part = TEXT_UNICODE,
     .read = text_read,
 };

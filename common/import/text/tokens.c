@@ -278,7 +278,7 @@ static int tokens_cell(struct tokens *k)
     if (n > 0)
         code = tokens_code(k->t->in, value);
     else if (k->at + 1 < k->n && !tokens_is_end(k->s[k->at + 1]))
-        return tokens_wrong(k, "expected a cell: a whole number from -99 to 99, or one character");
+        return tokens_wrong(k, "expected a cell: an integer from -99 to 99, or one character");
     k->at += n ? n : 1;
     return tokens_add(k, &code, 1);
 }
@@ -317,7 +317,7 @@ static int tokens_size(struct text *t)
     if (count == 0)
         return text_refuse(t, 0, "expected numbers");
     if (width && count % width != 0)
-        return text_refuse(t, 0, "the number of cells, %zu, is no multiple of width=%zu", count,
+        return text_refuse(t, 0, "the number of cells, %zu, is not a multiple of width=%zu", count,
                            width);
     if (width) {
         t->width = t->key[TEXT_TRANSPOSE] ? count / width : width;

@@ -109,7 +109,7 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
         .marks = " \x97\x98SG@AEBFP",
         .gap_marks = 2,
         .middle = true,
-        .wrong = "expected a blank, or a mark in the middle of a cell",
+        .wrong = "expected a space, or a mark in the middle of a cell",
     };
     return columns >= wide && lines >= high && columns % wide == 0 && lines % high == 0;
 }
@@ -171,7 +171,7 @@ int unicode_read(struct drawing *d, struct maze *m)
         for (size_t column = 0; column < n; column++)
             if (!unicode_is_part(s[column]))
                 return drawing_wrong(d, line, column,
-                                     "expected walls in box-drawing characters, blanks and marks") +
+                                     "expected walls in box-drawing characters, spaces and marks") +
                        1; /* 0 */
     }
     drawing_remove_indent(d, true);

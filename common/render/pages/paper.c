@@ -65,14 +65,14 @@ int paper_check(const struct render_options *o, struct err *err)
     for (int k = 0; k < 2; k++) {
         const struct paper p = paper_of(o, k);
         if (p.fit && (o->across || o->values[SHEET_LANDSCAPE] || p.gutter))
-            return err_set(err, "paper=fit excludes --sheet, landscape and gutter");
+            return err_set(err, "paper=fit cannot be combined with --sheet, landscape or gutter");
         if (paper_side(&p, p.width) > PAPER_SIDE_MAX || paper_side(&p, p.height) > PAPER_SIDE_MAX)
-            return err_set(err, "paper and bleed together have at most %d mm",
+            return err_set(err, "paper and bleed together are limited to %d mm",
                            PAPER_SIDE_MAX / ROW_MM);
         if (!p.fit && (paper_column(&p) < PLACE_MIN || paper_row(&p) < PLACE_MIN))
             return err_set(err,
                            "a page of %jux%ju mm has no room for %jux%ju mazes within a margin of "
-                           "%ju mm; take larger paper, a smaller margin or fewer mazes per page",
+                           "%ju mm; use larger paper, a smaller margin or fewer mazes per page",
                            (uintmax_t)(p.width / ROW_MM), (uintmax_t)(p.height / ROW_MM),
                            (uintmax_t)p.across, (uintmax_t)p.down, (uintmax_t)(p.margin / ROW_MM));
     }

@@ -23,7 +23,7 @@ extern const char *const sheet_ends_words[], *const sheet_lines_words[];
         {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
         {__VA_ARGS__},                                                                             \
         {"bleed", 0, PAPER_EXTRA, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL},    \
-        {"gutter", 0, PAPER_EXTRA, 0, "more margin on the inner side", ROW_LENGTH, NULL},          \
+        {"gutter", 0, PAPER_EXTRA, 0, "extra margin at the binding", ROW_LENGTH, NULL},            \
         {"ends", 0, ENDS_NONE, ENDS_DISCS, "marks of start and goal", 0, sheet_ends_words},        \
     {                                                                                              \
         "lines", 0, LINES_PASSAGES, LINES_WALLS, "what is drawn as walls; strokes: joined", 0,     \

@@ -196,7 +196,7 @@ static int draw_any(struct draw *d, struct input *input)
     if (d->strips)
         header_drop_set(&input->reader.head, FIELDS_OF_SEARCH);
     if (format->single_maze && c->number > 0)
-        return err_set(c->err, "%s takes only one maze; for the first: sed '/^$/q'",
+        return err_set(c->err, "%s supports only one maze; for the first: sed '/^$/q'",
                        format->entry.name);
     if (c->number == 0 && (caption_check_keys(c, "--caption", c->options->caption) ||
                            caption_check_keys(c, "--title", c->options->title)))
@@ -206,14 +206,13 @@ static int draw_any(struct draw *d, struct input *input)
     if (format->shapes != RENDER_MATRIX && header_get_shape(c->head, &c->graph.shape, c->err))
         return -1;
     if (c->graph.shape.kind && format->shapes == RENDER_NO_SHAPE)
-        return err_set(
-            c->err,
-            "%s has no form for a maze with a shape; svg, pdf, png, ppm, pgm and html draw it, "
-            "json, edges and distance list its cells",
-            format->entry.name);
+        return err_set(c->err,
+                       "%s cannot draw a maze with a shape; svg, pdf, png, ppm, pgm and html draw "
+                       "it; json, edges and distance list its cells",
+                       format->entry.name);
     whole = c->graph.shape.kind || (format->needs_whole_maze && format->needs_whole_maze(c));
     if (c->head->endless && (whole || d->animation.fps || !format->takes_endless))
-        return err_set(c->err, "%s cannot take an endless maze", format->entry.name);
+        return err_set(c->err, "%s cannot draw an endless maze", format->entry.name);
     if (c->head->present && !whole && !(format->maze_stream && c->writer->no_header))
         return draw_stream(d, input);
     if (input_maze(input, &d->maze))

@@ -24,10 +24,10 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
     if (got == 0)
         got = err_set(err, "no picture: the input is empty");
     else if (got > 0 && !picture->width)
-        got = err_set(err, "not a picture of netpbm, P1 to P6");
+        got = err_set(err, "not a netpbm picture, P1 to P6");
     else if (got > 0 && (got = input_next(&in)) > 0)
         got = err_at(err, in.reader.start_line, 1,
-                     "a second picture; --over takes a file with one: pamsplit FILE part%%d");
+                     "a second picture; --over needs a file with one: pamsplit FILE part%%d");
     else if (got < 0)
         got = input_take_error(&in, err);
     input_free(&in);
@@ -51,7 +51,7 @@ static int over_read_field(struct over *o, struct render_ctx *c)
     int64_t *const to[] = {&o->left, &o->top, &o->pitch};
     if (!at)
         return err_set(c->err,
-                       "--over: the maze was not read from a picture; it has no field picture");
+                       "--over: the maze has no field picture; run maze-solve PICTURE first");
     end = at + n;
     for (unsigned k = 0; k < 3; k++) {
         const bool minus = at < end && *at == '-';

@@ -16,6 +16,7 @@ static const struct {
     {"<", FILTER_LESS},
     {">", FILTER_MORE},
     {"=", FILTER_EQUAL},
+    {"==", FILTER_EQUAL},
 };
 
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
@@ -25,12 +26,12 @@ static int filter_refuse_number(const struct filter *f, const char *what, const 
                                 struct err *err)
 {
     static const char *const numbers[] = {
-        [STATS_HASH] = "16 hexadecimal digits in lower case",
+        [STATS_HASH] = "16 lowercase hexadecimal digits",
         [STATS_DECIMAL] = "a number with up to two decimals",
     };
     const char *number = numbers[stats_rows[f->field].type];
-    return err_set(err, "%s: %s takes %s, not '%.40s'%s", what, stats_names[f->field],
-                   number && !f->modulo ? number : "a whole number", at,
+    return err_set(err, "%s: %s needs %s, not '%.40s'%s", what, stats_names[f->field],
+                   number && !f->modulo ? number : "an integer", at,
                    strchr(at, ' ') ? "; repeat -k for more conditions" : "");
 }
 
@@ -47,7 +48,7 @@ static int filter_refuse_name(const char *what, const char *s, const char *name,
         return err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
                        near_text(&near, "", "", meant));
     return err_set(err,
-                   "%s: '%.40s' must begin with a numeric statistic (--help statistics lists all)",
+                   "%s: '%.40s' must begin with a numeric statistic; --help statistics lists all",
                    what, s);
 }
 
@@ -82,15 +83,13 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     f->field = stats_field_of(*row);
     decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
-        return err_set(err, "%s: expected a number over 0 after %% in '%.40s'", what, s);
+        return err_set(err, "%s: expected a number greater than 0 after %% in '%.40s'", what, s);
     n = strspn(at, "<=>!~&|"); /* also operators of other languages */
     while (k < FILTER_OPERATORS && !text_is(at, n, filter_operators[k].text))
         k++;
     if (k == FILTER_OPERATORS)
-        return err_set(
-            err,
-            "%s: expected <, <=, =, !=, >= or > in '%.40s'; quote a condition: 'length >= 100'",
-            what, s);
+        return err_set(err, "%s: expected <, <=, =, !=, >= or > in '%.40s'%s", what, s,
+                       n ? "" : "; quote a condition: 'length >= 100'");
     f->results = filter_operators[k].results;
     at += n;
     at += strspn(at, " ");

@@ -32,7 +32,7 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
     if (length == 0 || at < n)
         return err_at(err, q->line, (uint64_t)at + 1, "expected %s",
                       problem ? "bucket map width height sx sy gx gy length"
-                              : "four whole numbers: sx sy gx gy");
+                              : "four integers: sx sy gx gy");
     q->start = (struct endpoint){true, {(size_t)place[0], (size_t)place[1]}, NULL};
     q->goal = (struct endpoint){true, {(size_t)place[2], (size_t)place[3]}, NULL};
     q->width = problem ? (size_t)value[0] : 0;

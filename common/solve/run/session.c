@@ -10,22 +10,25 @@
 int session_check(const struct session_options *o, struct err *err)
 {
     const struct rule rules[] = {
-        {o->queries.name && o->verify, "--queries excludes --check"},
-        {o->queries.name && (o->start.is_set || o->goal.is_set), "--queries excludes -s or -g"},
+        {o->queries.name && o->verify, "--queries cannot be combined with --check"},
+        {o->queries.name && (o->start.is_set || o->goal.is_set),
+         "--queries cannot be combined with -s or -g"},
         {o->verify && o->filters,
-         "--check writes no mazes and excludes -k; run maze-solve twice, in a pipe"},
-        {o->verify && o->limit, "--check writes no mazes and excludes -l"},
+         "--check writes no mazes and cannot be combined with -k; run maze-solve twice, in a pipe"},
+        {o->verify && o->limit, "--check writes no mazes and cannot be combined with -l"},
         {o->format->events && !o->solver->events, "-f %s requires bfs, dfs or astar"},
         {o->frame_every && !o->format->mazes, "--trace requires -f maze, not %s"},
-        {o->frame_every && o->verify, "--trace excludes --check; run maze-solve twice, in a pipe"},
-        {o->frame_every && o->filters, "--trace excludes -k; run maze-solve twice, in a pipe"},
+        {o->frame_every && o->verify,
+         "--trace cannot be combined with --check; run maze-solve twice, in a pipe"},
+        {o->frame_every && o->filters,
+         "--trace cannot be combined with -k; run maze-solve twice, in a pipe"},
     };
     for (size_t k = 0; k < o->filters; k++)
         if (!(stats_available(o->solver) & STATS_BIT(o->filter[k].field)))
-            return err_set(err, "-k: %s does not measure %s", o->solver->entry.name,
+            return err_set(err, "-k: %s does not measure %s; use bfs", o->solver->entry.name,
                            stats_names[o->filter[k].field]);
     if (o->format->mazes && output_stats(o->format, o->format_values) & ~stats_available(o->solver))
-        return err_set(err, "-f %s:add: %s does not measure them", o->format->entry.name,
+        return err_set(err, "-f %s:add: %s does not measure them; use bfs", o->format->entry.name,
                        o->solver->entry.name);
     return rules_check(rules, sizeof rules / sizeof *rules, o->format->entry.name, err);
 }
@@ -234,7 +237,7 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
         return err_set(err, "the query is for a map of %zux%zu, not of %zux%zu", q->width,
                        q->height, m->width, m->height);
     if (to.list && in->pixels.block)
-        return err_set(err, "a picture takes one goal, -g X,Y in pixels, not several");
+        return err_set(err, "a picture has only one goal, -g X,Y in pixels");
     if ((from.is_set && input_place(in, m, "start", &from.place, err)) ||
         (to.is_set && !to.list && input_place(in, m, "goal", &to.place, err)) ||
         endpoints_read(e, h, &from, &to, err))
@@ -305,7 +308,7 @@ static int session_set_shape(struct session *s, struct err *err)
         return -1;
     s->now.search.shape = shape;
     if (o->format->events)
-        return err_set(err, "-f events: the events are those of squares, not of a shape");
+        return err_set(err, "-f events supports only square cells");
     for (size_t k = 0; k < o->filters; k++)
         if (STATS_OF_SQUARES & STATS_BIT(o->filter[k].field))
             return err_set(err, "-k: a maze with a shape has no %s",
@@ -343,9 +346,9 @@ static int session_handle_maze(struct session *s, bool by_rows)
             got = session_report(s, query[k].line, &err);
         } else {
             s->accepted += o->verify;
-            got = o->verify
-                      ? verify_maze(&s->now.stats, &s->memory.endpoints, &s->memory.input, &err)
-                      : session_solve(s, &err);
+            got = o->verify ? verify_maze(&s->now.stats, &s->memory.endpoints, &s->memory.input,
+                                          &s->unsolved, &err)
+                            : session_solve(s, &err);
             if (got < 0)
                 input_report(&s->memory.input, &err);
         }
@@ -408,8 +411,9 @@ int session_stream(void *context, int fd, const char *name)
     struct session *s = context;
     struct input *in = &s->memory.input;
     const uint64_t before = s->accepted;
-    struct err err;
+    struct err err = {.what = ""};
     int got, status = STATUS_DONE;
+    s->unsolved = 0;
     session_find_statistics(s);
     input_begin(in, fd, name, s->io, &s->options.import);
     while ((got = input_advance(in)) && (got = session_handle(s, got)) >= 0) {
@@ -418,11 +422,14 @@ int session_stream(void *context, int fd, const char *name)
         if (session_header(s)->endless)
             break; /* nothing follows an endless maze, which was not read to its end */
     }
+    if (s->unsolved)
+        err_set(&err, "no path is marked in %ju maze%s; run maze-solve first",
+                (uintmax_t)s->unsolved, s->unsolved == 1 ? "" : "s");
     if (s->options.verify && got == 0 && status == STATUS_DONE && s->accepted == before) {
         err_set(&err, "there are no mazes to check");
-        report_warning(&s->io->report, name, &err);
-        return STATUS_NEGATIVE;
+        status = STATUS_NEGATIVE;
     }
+    report_warning(&s->io->report, name, &err);
     return got < 0 ? STATUS_FAILED : status;
 }
 

@@ -60,6 +60,7 @@ struct session {
     struct session_maze now;
     struct session_memory memory;
     uint64_t accepted; /* mazes that met all conditions, or were verified */
+    uint64_t unsolved; /* mazes of the current input that were verified and have no marks */
     /* Statistics that are needed: of the maze, before and after each search. */
     uint64_t stats_of_maze, stats_before, stats_after;
 };

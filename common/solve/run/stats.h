@@ -20,7 +20,7 @@ enum { STATS_DECIMALS = 2, STATS_SCALE = 100 };
 enum stats_time {
     STATS_OF_HEADER,
     STATS_OF_MAZE,   /* as it was read */
-    STATS_OF_ENDS,   /* the same, with start and goal */
+    STATS_OF_ENDS,   /* the same, including start and goal */
     STATS_OF_RESULT, /* known of a maze that is not held, too */
     STATS_OF_SEARCH,
     STATS_OF_PATH, /* only if one was found */
@@ -57,8 +57,9 @@ enum stats_time {
     X(HASH, "hash", HASH, MAZE, stats_hash, "hash of the passages")                                \
     X(HASH_ENDS, "hash_ends", HASH, ENDS, stats_hash, "hash of the passages, start and goal")      \
     X(CANONICAL, "canonical", HASH, MAZE, stats_hash,                                              \
-      "least hash of all rotations and reflections")                                               \
-    X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash, "the same, with start and goal")   \
+      "smallest hash of all rotations and reflections")                                            \
+    X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash,                                    \
+      "the same, including start and goal")                                                        \
     X(APART, "apart", NUMBER, SEARCH, stats_distance, "columns plus rows from start to goal")      \
     X(DETOUR, "detour", DECIMAL, SEARCH, stats_distance, "length divided by apart")                \
     X(BRANCHES, "branches", NUMBER, PATH, branches_count, "passages that leave the path")          \

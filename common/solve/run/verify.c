@@ -138,7 +138,7 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
         if (!stats_text(t, field, text))
             verify_false(r, "the header has %s, but there is no %s", key,
                          stats_rows[field].time >= STATS_OF_SEARCH && !(shape && t->found) ? "path"
-                         : shape ? "such value of a maze with a shape"
+                         : shape ? "such value for a maze with a shape"
                                  : "start or no goal");
         else if (!text_is(value, n, text))
             verify_false(r, "%s is %s, but the header says %.*s", key, text, err_length(n), value);
@@ -202,7 +202,8 @@ static void verify_perfect(struct verify_report *r, const struct stats *t)
                      (unsigned long long)loops, loops == 1 ? "" : "s");
 }
 
-int verify_maze(struct stats *t, const struct endpoints *e, const struct input *in, struct err *err)
+int verify_maze(struct stats *t, const struct endpoints *e, const struct input *in,
+                uint64_t *unsolved, struct err *err)
 {
     const struct header *h = t->head;
     struct search *s = t->search;
@@ -212,6 +213,7 @@ int verify_maze(struct stats *t, const struct endpoints *e, const struct input *
     size_t n;
     const char *solution = header_get(h, FIELD_SOLUTION, &n);
     const bool gave_up = solution && text_is(solution, n, "gave-up");
+    const bool is_unsolved = t->endpoints && !solution && maze_count(s->maze, MAZE_PATH) == 0;
     const bool none = gave_up || (solution && text_is(solution, n, "none"));
     if (t->endpoints && e->goal_count > 1)
         verify_choose_goal(t, e);
@@ -219,7 +221,8 @@ int verify_maze(struct stats *t, const struct endpoints *e, const struct input *
         return -1;
     if (none && maze_count(s->maze, MAZE_PATH) > 0)
         verify_false(&r, "cells are marked, but the header says that no path was found");
-    if (t->endpoints && !none)
+    *unsolved += is_unsolved;
+    if (t->endpoints && !none && !is_unsolved)
         length = verify_marks(&r, s, h);
     t->found = length == UINT64_MAX ? SOLVE_NONE : SOLVE_PATH;
     s->length = length;
@@ -229,5 +232,5 @@ int verify_maze(struct stats *t, const struct endpoints *e, const struct input *
         stats_measure(t, STATS_BIT(STAT_LOOPS), err))
         return -1;
     verify_perfect(&r, t);
-    return r.claims > 0 ? STATUS_NEGATIVE : STATUS_DONE;
+    return r.claims > 0 || is_unsolved ? STATUS_NEGATIVE : STATUS_DONE;
 }

@@ -16,10 +16,11 @@
  *     the maze has one connected component and, unless the header says that walls were removed
  *     (braid, open, percolate), no loop
  *
- * Reports each that is false, unless quiet is set. If *e has several goals, the marks may lead to
+ * Reports each that is false, unless quiet is set; a maze without marks that no solver has written
+ * only counts in *unsolved. If *e has several goals, the marks may lead to
  * any of them. Clears the marks; leaves scratch bits and the search of *t changed. Returns
  * STATUS_DONE, STATUS_NEGATIVE if a claim is false, or -1 with *err set if memory runs out. */
 int verify_maze(struct stats *t, const struct endpoints *e, const struct input *in,
-                struct err *err);
+                uint64_t *unsolved, struct err *err);
 
 #endif
