@@ -144,7 +144,7 @@ static const struct opt options[] = {
      "maze-gen --open 20 | maze-render", .set = REQUEST_OPEN, .of_maze = true},
     {OPT_OWN, "percolate", "P", "probability of removing each remaining inner wall (0)",
      "maze-gen --percolate 0.1 | maze-render", .set = REQUEST_PERCOLATE, .of_maze = true},
-    {'m', "mask", "FILE", "mask: use only the free cells of FILE, a maze or picture",
+    {'m', "mask", "FILE", "use only the free cells of the maze or picture FILE",
      "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name)},
     {OPT_OWN, "threshold", "P", "minimum brightness of pixels inside the mask (0.5)",
      "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4",
@@ -254,7 +254,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
         {(g->is_again && r->completes_many) ||
              mask_stdin + r->completes_many + (g->is_again && opt_reads_stdin(scan)) > 1,
          "only one of -m, --given and --again can read standard input (not --given with --again); "
-         "name a file"},
+         "use a named file"},
     };
     if (rules_check(rules, sizeof rules / sizeof *rules, of_maze ? of_maze->name : NULL, err))
         return -1;

@@ -266,9 +266,7 @@ static int json_read(struct input *in, struct maze *m)
     if ((maze.has[JSON_WIDTH] && maze.width != m->width) ||
         (maze.has[JSON_HEIGHT] && maze.height != m->height))
         return format_refuse(
-            in,
-            "%zu rows of %zu digits are a maze of %zux%zu, not of another size as width "
-            "and height say",
+            in, "%zu rows of %zu digits are a maze of %zux%zu, which contradicts width and height",
             maze.rows, maze.columns, maze.columns - border, maze.rows - border);
     return json_moves(in, m) ? -1 : 1;
 }

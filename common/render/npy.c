@@ -249,7 +249,7 @@ static int npy_begin(struct render_ctx *c)
         return 0;
     if (count == COUNT_AUTO && !out_can_replace(c->writer->out, &s->head_at))
         return err_set(c->err, "npy:count=auto: the output must be a file, as in > FILE; for a "
-                               "pipe, name the count");
+                               "pipe, specify the count");
     if (!is_same) {
         memcpy(s->shape, shape, sizeof shape);
         memcpy(s->size, size, sizeof size);

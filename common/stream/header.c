@@ -377,13 +377,13 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
     snprintf(spec, sizeof spec, "%.*s", err_length(n), name);
     row = row_find(shape_list, NULL, "shape", spec, s->values, err);
     if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* another name of it */
-        return err_at(err, h->line, name_at, "shape=%s: a header says %s", spec, row->name);
+        return err_at(err, h->line, name_at, "shape=%s: must be %s in a header", spec, row->name);
     if (!row)
         return err_place(err, h->line, name_at);
     s->kind = shape_of(row);
     if (row->keys && s->values[SHAPE_INNER] == 0)
         return err_at(err, h->line, name_at,
-                      "shape=%s: must say how many cells are in the innermost ring, such as "
+                      "shape=%s: must specify the number of cells in the innermost ring, such as "
                       "shape=%s:inner=6",
                       row->name, row->name);
     if (s->wraps != s->kind->wraps)

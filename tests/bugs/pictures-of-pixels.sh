@@ -1,7 +1,7 @@
 # Drawings that had become a block per pixel were solved along their rim, or through walls that had become grey.
 . "$TOP/tests/lib.sh"
 
-around='the path would lead around the drawing: crop the picture (ppmtopgm | pgmtopbm -threshold | pnmcrop); name start and goal in pixels: -s X,Y -g X,Y'
+around='the path would lead around the drawing: crop the picture (ppmtopgm | pgmtopbm -threshold | pnmcrop); specify start and goal in pixels: -s X,Y -g X,Y'
 printf 'P2 4 3 9\n9 0 0 0\n9 5 9 0\n9 0 0 0\n' >grey.pgm
 expect 'greys, and one side is free' 2 'maze-solve -f none grey.pgm' <<X
 maze-solve: grey.pgm:1:1: the picture has greys, and each pixel became a block; set what is dark: --input pbm:threshold=P

@@ -118,7 +118,7 @@ done <<X
 # maze walls 4 4 ${good}rows unicursal=1|1:1: --unicursal requires a perfect maze of walls through all cells, which rows does not generate
 # maze walls 4 3 ${good}prim entrance=up|1:61: a place that is not a cell X,Y must be north, east, south, west, opposite, random, far, inside, deadend, root or none, not 'up'
 # maze walls 4 3 ${good}prim exit=4,0|1:1: -x: 4,0 is outside the maze of 4x3
-# maze walls 4 3 ${good}prim mask=1|1:57: mask=1: name the file of that mask: -m FILE
+# maze walls 4 3 ${good}prim mask=1|1:57: mask=1: specify the file of that mask: -m FILE
 # maze walls 4 3 ${good}carve|1:1: carve does not generate mazes of walls of this size
 # maze block 4 2 ${good}carve|1:1: carve does not generate boards of this size
 # maze block 2 4 ${good}carve|1:1: carve does not generate boards of this size
@@ -166,7 +166,7 @@ while read -r name value; do
 done <described
 is '-m - and a named file' "$(cat masked)" "$(again -m - masked <mask)"
 errors maze-gen <<'X'
-only one of -m, --given and --again can read standard input (not --given with --again); name a file|--again -m - two -
+only one of -m, --given and --again can read standard input (not --given with --again); use a named file|--again -m - two -
 --headers writes one header per maze and cannot be combined with --trace or --no-header|--headers --trace
 --headers writes one header per maze and cannot be combined with --trace or --no-header|--headers --no-header
 growing-tree: at least one weight must be greater than 0|-a growing-tree:newest=0,random=0 --headers

@@ -129,9 +129,9 @@ refused '--given rooms -w 6' '--given: the maze is 5x4; -w, -h and --board must 
 refused '--given rooms --board 5x5' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
 refused '--given rooms --unicursal' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
 refused '--given rooms --root' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
-refused '--given - --shard 1/2' '--given - generates one maze per input maze; omit -n and --shard, or name a file'
+refused '--given - --shard 1/2' '--given - generates one maze per input maze; omit -n and --shard, or use a named file'
 refused '--given rooms -h inf -a kruskal' '--given cannot be combined with -h inf, --board, --unicursal, --root or -e root'
-refused '--given - -m -' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
+refused '--given - -m -' 'only one of -m, --given and --again can read standard input (not --given with --again); use a named file'
 refused '--given nosuch' 'nosuch: No such file or directory'
 refused '--given empty' 'empty: no maze: the input is empty'
 refused '--given two' 'two:11:1: a second maze; only --given - reads several, from standard input'
@@ -156,9 +156,9 @@ for options in '' '-n 3 -f block -b 0.5' '-m plain -e far' '-x none -a wilson'; 
     is "--again: --given rooms $options" "$(cat first)" "$(maze-gen --again "$@" first)"
 done
 printf '# maze walls 5 5 v=1 seed=1 index=0 algorithm=wilson given=%s\n' "$(sed -n 's/.*given=\([^ ]*\).*/\1/p' first)" >wrong
-refused '--again --given - first' 'only one of -m, --given and --again can read standard input (not --given with --again); name a file'
+refused '--again --given - first' 'only one of -m, --given and --again can read standard input (not --given with --again); use a named file'
 before=$(sed -n '1s/given=.*//p' first)
-refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): name the file of that maze: --given FILE"
+refused '--again first' "first:1:$((${#before} + 7)): given=$(field given <first): specify the file of that maze: --given FILE"
 refused '--again --given rooms -m plain first' 'first:1:1: a header with given= but no mask= cannot be combined with -m'
 refused '--again --given rooms wrong' 'wrong:1:1: --given: the maze is 5x4; -w, -h and --board must agree or be omitted'
 printf '# maze walls 5 4 v=1 seed=1 index=0 algorithm=wilson given=0123456789abcdef\n' >other

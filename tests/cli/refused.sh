@@ -3,7 +3,7 @@
 . "$TOP/tests/lib.sh"
 
 malformed <<'M'
-maze| this may be num or text; say which: --input num or --input text|0 0 1 1 1 1\n0 1 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
+maze| this may be num or text; specify which: --input num or --input text|0 0 1 1 1 1\n0 1 1 1 1 1\n1 0 1 1 1 1\n1 1 1 1 1 1\n
 maze| the input has colours (escape sequences); write drawings with --color never|{#\033[32m#\n
 maze| this is a PNG file; convert it first: pngtopnm FILE|\211PNG\r\n\032\n
 maze| this is a TIFF file; convert it first: tifftopnm FILE|MM\000*
@@ -14,7 +14,7 @@ maze|2:3: what is '?' (1 time); free: --input 'text:free=?,start=S,goal=E'; goal
 maze|2:2: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input 'text:wall=#+S'|#####\n#SSE#\n#####\n
 maze|2:3: what is 'X' (1 time); free: --input text:free=X,start=S,goal=E; a goal: --input text:start=S,goal=E+X|#####\n#SXE#\n#####\n
 maze|1:1: is this a maze? it has no start and goal, and no border; the wall is: --input 'text:wall=*,free=space'; or: --input 'text:wall=space,free=*'|*****\n*   *\n*****\n
-maze|1:1: 9 cells in one row; name the width of the board: --input text:cells=separated,width=N|0 0 0 1 1 0 0 0 0\n
+maze|1:1: 9 cells in one row; specify the width of the board: --input text:cells=separated,width=N|0 0 0 1 1 0 0 0 0\n
 maze|2:4: the row has 2 cells, not 3; rows of another length: --input text:cells=separated,width=N|0,0,0\n1,1\n
 maze|3:1: the row has 3 digits, not 2|93\nC6\nABC\n
 maze|1:1: spaces are among the digits; they are free: --input text:wall=1,free=0+space|0,,0\n1,1,0\n
@@ -44,22 +44,22 @@ art|1:2: what is ']' (10 times); free: --input 'text:free=],start=S,goal=G,cells
 art|1:3: what is '/' (1 time), 'o' (1 time), 'w' (1 time); free: --input text:free=/+o+w,cells=chars; walls: --input text:wall=/+o+w,cells=chars|wo/\n
 unicode|1:1: what is 'ä' (1 time); the start: --input 'text:start=ä'; the goal: --input 'text:goal=ä'; free: --input 'text:free=ä'; walls: --input 'text:wall=ä'|\303\244\n
 unicode|2:4: expected walls in box-drawing characters, spaces and marks|┌───┐\n│x  │\n└───┘\n
-unicode|1:1: cells of 1 or 3 characters fit; name the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
+unicode|1:1: cells of 1 or 3 characters fit; specify the width: --input unicode:cell=N|┌───┐\n│   │\n└───┘\n
 unicode|1:4: expected a wall or a gap|┌•  ┐\n│   │\n└───┘\n
 unicode|1:1: expected walls in box-drawing characters|S──┐\n   │\n
-unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|•••\n
+unicode:cell=3|1:1: the characters of a block differ; specify their number: --input unicode:cell=N|•••\n
 unicode|3:1: this corner does not show the walls that meet there|┌───┐\n│ S │\n┌───┘\n
 unicode|1:10: the wall has a gap|┌── ┐\n│ S │\n└───┘\n
 unicode:cell=3|2:5: expected a space, or a mark in the middle of a cell|┌───┐\n│ ─ │\n└───┘\n
 unicode|2:9: a second start; a drawing has only one (in art, S A P @ ^ are starts)|┌───────┐\n│ S   S │\n└───────┘\n
 unicode|2:4: expected walls in box-drawing characters, spaces and marks|┌───┐\n│█  │\n└───┘\n
-unicode:cell=3|1:1: the characters of a block differ; name how many it has: --input unicode:cell=N|S██\n
+unicode:cell=3|1:1: the characters of a block differ; specify their number: --input unicode:cell=N|S██\n
 unicode:cell=4|1:1: the drawing ends within a row of blocks|████\n
 unicode:cell=4|3:8: the wall has a gap|┌────┐\n│    │\n│\n└────┘\n
-unicode:cell=3|1:4: the characters of a block differ; name how many it has: --input unicode:cell=N|█ █\n
+unicode:cell=3|1:4: the characters of a block differ; specify their number: --input unicode:cell=N|█ █\n
 unicode|1:1: what is 'S' (2 times); start and goal: --input text:ends=S; the goal: --input text:goal=S; free: --input text:free=S; walls: --input 'text:wall=█+S'|S ██\nS ██\n
 unicode|1:1: the drawing has colours; draw it with --color never|\033[32mS\033[m ██\n
-unicode:cell=2|1:2: the characters of a block differ; name how many it has: --input unicode:cell=N| █\n
+unicode:cell=2|1:2: the characters of a block differ; specify their number: --input unicode:cell=N| █\n
 pbm|1:2: expected a picture of type P1 to P6|P7\n1 1\n1\n
 pbm|2:2: expected a height|P1\n3
 pbm|2:1: expected a width of at least 1, not 0|P1\n0 3\n
@@ -135,7 +135,7 @@ json|1:15: expected the end of the string|{"a":"b","c":"\n"}
 json|1:1: the kind must be walls or block|{"kind":"board","rows":["0"]}
 json|1:9: expected a string in quotes|{"kind":1,"rows":["0"]}
 json|1:10: expected an integer|{"width":-1,"rows":["0"]}
-json|1:1: 2 rows of 3 digits are a maze of 2x1, not of another size as width and height say|{"height":2,"rows":["321","220"]}
+json|1:1: 2 rows of 3 digits are a maze of 2x1, which contradicts width and height|{"height":2,"rows":["321","220"]}
 json|1:1: number 1 of row 1 is not a digit of a board (0 free, 1 obstacle, 4 path, 8 visited)|{"kind":"block","rows":["321","220"]}
 json|1:1: walls (a number is 2): number 3 of row 1 must be 0 or 1, as part of the border|{"rows":["322","220"]}
 json|1:1: a maze of walls has at least 2 rows of 2 digits|{"rows":["322"]}

@@ -146,7 +146,7 @@ X
 given() { is "given: $1" "maze-gen: stdin:$2" "$(printf "# maze walls $1" | maze-gen --given - 2>&1)"; }
 given '2 1 shape=oct\n221\n220\n' "1:24: shape must be hex, rings or triangles, not 'oct'"
 given '2 1 shape=rings wrap=x\n221\n220\n' \
-    '1:24: shape=rings: must say how many cells are in the innermost ring, such as shape=rings:inner=6'
+    '1:24: shape=rings: must specify the number of cells in the innermost ring, such as shape=rings:inner=6'
 given "2 1 shape=$(printf %0600d 0)\\n221\\n220\\n" "1:24: shape must be hex, rings or triangles, not '$(printf %040d 0)'"
 given '2 1 wrap=y\n221\n220\n' '1:23: wrap=y: must be x'
 given '2 1 shape=hex wrap=x\n221\n220\n' '1:33: wrap=x: mazes of hex do not wrap'

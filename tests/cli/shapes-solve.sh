@@ -147,7 +147,7 @@ maze-solve: hex:2:1: left cannot solve a maze with a shape; choose one of bfs, d
 maze-solve: pair:2:1: contract cannot solve a maze with a shape; choose one of bfs, dfs, all-shortest, dead-end, every|maze-solve -a contract -s 0,0 -g 1,0 -f moves pair
 maze-solve: hex:2:1: -k: a maze with a shape has no difficulty|maze-solve -k 'length > 1' -k 'difficulty > 1' hex
 maze-solve: stdin:2:1: an endless maze (height inf) needs -a contract and -f moves, cells, stats or none; it cannot have a shape, --visited, --trace, --queries or --check|sed 's/5 2/5 inf/' hex | maze-solve -a contract -f moves
-maze-solve: stdin:1:24: shape=hexagons: a header says hex|sed 's/=hex/=hexagons/' hex | maze-solve
+maze-solve: stdin:1:24: shape=hexagons: must be hex in a header|sed 's/=hex/=hexagons/' hex | maze-solve
 maze-solve: stdin:1:23: wrap=y: must be x|sed 's/=x/=y/' pair | maze-solve
 maze-solve: wrong:2:1: not a maze of hex: at 0,1 the wall to the north must be closed|maze-solve wrong
 X

@@ -69,7 +69,7 @@ done <<'X'
 2:4: what is 'E' (2 times); start and goal: --input text:ends=E; the goal: --input text:goal=E; free: --input text:free=E; walls: --input text:wall=1+E	-	1111111\n1S0E0E1\n1000001\n1111111\n
 # maze block 5 5 start=3,1 goal=3,3/11111/10001/10111/10001/11111	-	🧱🧱🧱🧱🧱\n🧱⬜️⬜️S🧱\n🧱⬜🧱🧱🧱\n🧱⬜⬜E🧱\n🧱🧱🧱🧱🧱\n
 # maze block 3 3 start=0,0 goal=2,2/010/000/000	--input text:start=\xb2,goal=\xB3	\0262#.\n...\n..\0263\n
-1:1: the start or goal that the option names does not occur	--input text:start=\xzb	#####\n#S E#\n#####\n
+1:1: the start or goal of the option does not occur	--input text:start=\xzb	#####\n#S E#\n#####\n
 # maze block 4 3 start=1,1 goal=3,1/1000/1000/1111	--input text:free=plus+comma+colon+quote	#+,:\n#S,E\n####\n
 # maze block 5 4 start=1,1 goal=3,2/11111/10001/10001/11111	--input text:ends=2	#####\n#2  #\n#  2#\n#####\n
 # maze block 2 2/01/10	--input text:wall=-1+10	0 -1\n10 0\n
@@ -202,7 +202,7 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 2:5: what is 'G' (1 time); free: --input text:free=G,start=A,goal=E; a goal: --input text:start=A,goal=E+G	-	######\n#A EG#\n######\n
 1:1: found no maze in this text; --help inputs lists the formats	-	0,-\n0,1\n
 # maze block 3 3/010/000/001	-	0;1,0\n0;0;0\n0;0;1\n
-1:1: 1 cell in one row; name the width of the board: --input text:cells=separated,width=N	-	[x]\n
+1:1: 1 cell in one row; specify the width of the board: --input text:cells=separated,width=N	-	[x]\n
 # maze block 7 5 start=2,2 goal=6,4/0000000/0111000/0101000/0111000/0000000	-	.......\n.###...\n.#S#...\n.###...\n......G\n
 # maze block 3 4/111/181/000/111	-	 # # #\n # . #\n \n # # #\n
 1:3: what is '!' (1 time), '?' (1 time)	--input text:free=Ā+ā+Ă+ă+Ą+ą+Ć+ć+Ĉ+ĉ+Ċ+ċ+Č+č+Ď+ď+Đ+đ+Ē+ē+Ĕ+ĕ+Ė+ė+Ę+ę+Ě+ě+Ĝ+ĝ+Ğ+ğ+Ġ+ġ+Ģ+ģ+Ĥ+ĥ+Ħ+ħ+Ĩ+ĩ+Ī+ī+Ĭ+ĭ+Į+į+İ+ı+Ĳ+ĳ+Ĵ+ĵ+Ķ+ķ+ĸ+Ĺ+ĺ+Ļ+ļ+Ľ+ľ+Ŀ+ŀ+Ł+ł+Ń+ń+Ņ+ņ+Ň+ň+ŉ+Ŋ+ŋ+Ō+ō+Ŏ+ŏ+Ő+ő+Œ+œ+Ŕ+ŕ+Ŗ+ŗ+Ř+ř+Ś+ś+Ŝ+ŝ+Ş+ş+Š+š+Ţ+ţ+Ť+ť+Ŧ+ŧ+Ũ+ũ+Ū+ū+Ŭ+ŭ+Ů+ů+Ű+ű+Ų+ų+Ŵ+ŵ+Ŷ+ŷ+Ÿ+Ź+ź+Ż+ż+Ž+ž+ſ+ƀ+Ɓ+Ƃ+ƃ+Ƅ+ƅ+Ɔ+Ƈ+ƈ+Ɖ+Ɗ+Ƌ+ƌ+ƍ+Ǝ+Ə+Ɛ+Ƒ+ƒ+Ɠ+Ɣ+ƕ+Ɩ+Ɨ+Ƙ+ƙ+ƚ+ƛ+Ɯ+Ɲ+ƞ+Ɵ+Ơ+ơ+Ƣ+ƣ+Ƥ+ƥ+Ʀ+Ƨ+ƨ+Ʃ+ƪ+ƫ+Ƭ+ƭ+Ʈ+Ư+ư+Ʊ+Ʋ+Ƴ+ƴ+Ƶ+ƶ+Ʒ+Ƹ+ƹ+ƺ+ƻ+Ƽ+ƽ+ƾ+ƿ+ǀ+ǁ+ǂ+ǃ+Ǆ+ǅ+ǆ+Ǉ+ǈ+ǉ+Ǌ+ǋ+ǌ+Ǎ+ǎ+Ǐ+ǐ+Ǒ+ǒ+Ǔ+ǔ+Ǖ+ǖ+Ǘ+ǘ+Ǚ+ǚ+Ǜ+ǜ+ǝ+Ǟ+ǟ+Ǡ+ǡ+Ǣ+ǣ+Ǥ+ǥ	#?!#\n####\n
@@ -213,8 +213,8 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 3 3/010/000/111	--input text:free=2	0,1,2\n0,0,0\n1,1,1\n
 # maze block 2 2/00/01	-	2 2\n0 0\n0 1\n
 # maze block 2 3/00/01/00	-	3 2\n0 0\n0 1\n0 0\n
-1:1: the start or goal that the option names does not occur	--input text:start=Q	#####\n#S E#\n#####\n
-1:1: the start or goal that the option names does not occur	--input text:goal=Q	#####\n#S E#\n#####\n
+1:1: the start or goal of the option does not occur	--input text:start=Q	#####\n#S E#\n#####\n
+1:1: the start or goal of the option does not occur	--input text:goal=Q	#####\n#S E#\n#####\n
 1:1: expected a cell: an integer from -99 to 99, or one character	--input text:width=3	#####\n#S E#\n#####\n
 2:1: walls drawn with | and _ are not read	-	 _ _\n|S|E|\n|_ _|\n
 # maze block 5 3 start=1,1 goal=3,1/01010/10101/11011	--input text:wall=|+_	 _ _\n|S|E|\n|_ _|\n

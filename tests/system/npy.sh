@@ -154,7 +154,7 @@ is 'no count that is not true' 1 "$(grep -c -a 'shape.: (0, 7, 10)' part)"
 status 'an error before a maze begins' 2 'maze-render -f npy:count=auto bad >part'
 is 'the twelve before it are counted' 1 "$(grep -c -a 'shape.: (12, 7, 10)' part)"
 printf 'x\n' >appended
-why='twelve:2:1: npy:count=auto: the output must be a file, as in > FILE; for a pipe, name the count'
+why='twelve:2:1: npy:count=auto: the output must be a file, as in > FILE; for a pipe, specify the count'
 errors <<X
 maze-render: $why|maze-render -f npy:count=auto twelve 2>&1 | cat; exit 2
 maze-render: $why|maze-render -f npy:count=auto twelve >/dev/null

@@ -98,7 +98,7 @@ maze-solve: $warning
 X
 for end in '-s 2,3' '-g 6,3'; do
     expect "$end alone: the path would lead around the drawing" 2 "maze-solve -q $end picture" <<'X'
-maze-solve: picture:1:1: the path would lead around the drawing: crop the picture (ppmtopgm | pgmtopbm -threshold | pnmcrop); name start and goal in pixels: -s X,Y -g X,Y
+maze-solve: picture:1:1: the path would lead around the drawing: crop the picture (ppmtopgm | pgmtopbm -threshold | pnmcrop); specify start and goal in pixels: -s X,Y -g X,Y
 X
 done
 is 'and the margin stays: the shortest path leads around the board' 6 \

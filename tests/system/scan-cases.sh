@@ -200,7 +200,7 @@ maze-solve -s 1,2 -g 10,7 -f cells closed | grep . >path
 middle() { echo "$(awk -v k="$1" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }'),$(awk -v k="$2" 'BEGIN { print int(20 + (k * 14 + 6) * 1.37) }')"; }
 treat <exact >picture
 errors <<'X'
-maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline, which may be a frame to crop; name start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
+maze-solve: picture:1:1: passages about 15 pixels wide, and 0 gaps in the outline, which may be a frame to crop; specify start and goal in pixels: -s X,Y -g X,Y|maze-solve picture
 maze-solve: picture:1:1: start 16,60, in pixels, is not in a passage|maze-solve -s 16,60 -g 60,60 picture
 maze-solve: picture:1:1: goal 4000000000,2, in pixels, is not in a passage|maze-solve -s 60,60 -g 4000000000,2 picture
 maze-solve: picture:1:1: a picture has only one goal, -g X,Y in pixels|maze-solve -s 60,60 -g 60,60+80,80 picture
@@ -425,7 +425,7 @@ for specks in '' 0,90,2,2+100,0,2,2+356,90,2,2+100,297,2,2; do
     treat zoom=1.4 margin=60 light_at=55,100,9,20 "dark_at=$specks" <exact |
         awk 'NR == 1 { print "P1", $2, $3 } NR > 1 { print ($1 < 128) }' >picture
     expect "a bitmap, with three gaps${specks:+, and specks at its edges}" 2 'maze-solve -q picture' <<'X'
-maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 62,109, 17 wide at 71,61, 17 wide at 287,238; name start and goal in pixels: -s X,Y -g X,Y
+maze-solve: picture:1:1: passages about 17 pixels wide, and 3 gaps in the outline: 20 wide at 62,109, 17 wide at 71,61, 17 wide at 287,238; specify start and goal in pixels: -s X,Y -g X,Y
 X
 done
 is 'and its pixels, if start and goal are known' 1 "$(maze-solve -f moves -s 68,68 -g 68,90 picture | grep -c S)"

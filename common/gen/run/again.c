@@ -33,7 +33,7 @@ static int again_read_hash(void *request, const char *what, const char *value, s
     const char *option = is_mask ? "-m" : "--given", *thing = is_mask ? "mask" : "maze";
     char text[NUMBER_TEXT];
     if (is_mask ? !r->mask : !r->given)
-        return err_set(err, "%s=%.40s: name the file of that %s: %s FILE", what, value, thing,
+        return err_set(err, "%s=%.40s: specify the file of that %s: %s FILE", what, value, thing,
                        option);
     number_hash_text(is_mask ? r->mask->hash : r->given->hash, text);
     if (strcmp(value, text) == 0 || (is_mask && !r->width && mask_is_picture(r->mask)))

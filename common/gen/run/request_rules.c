@@ -72,7 +72,7 @@ int request_check(struct request *r, struct err *err)
          "--board: %s requires odd sizes; use carve for any size"},
         {g->bare && loops, "%s cannot be combined with -b, --open or --percolate"},
         {r->completes_many && (r->has_count || r->shards > 1),
-         "--given - generates one maze per input maze; omit -n and --shard, or name a file"},
+         "--given - generates one maze per input maze; omit -n and --shard, or use a named file"},
         {r->board_width &&
              ((r->width && (!r->mask || r->width != r->board_width / scale)) || r->inf_height ||
               (r->height && (!r->mask || r->height != r->board_height / scale))),

@@ -257,7 +257,7 @@ static int detect_format(struct input *in, const struct first_record *record,
         return err_set(err, "a list of edges (--input edges) needs a header line, # maze walls "
                             "WIDTH HEIGHT; if these are numbers: --input numbers");
     if (found[1])
-        return err_set(err, "this may be %s or %s; say which: --input %s or --input %s",
+        return err_set(err, "this may be %s or %s; specify which: --input %s or --input %s",
                        found[0]->entry.name, found[1]->entry.name, found[0]->entry.name,
                        found[1]->entry.name);
     if (found[0])

@@ -455,6 +455,6 @@ int legend_find(struct text *t)
     }
     if ((t->key[TEXT_START] && !legend_has(t, MEANS_START)) ||
         (t->key[TEXT_GOAL] && !t->exits && !legend_has(t, MEANS_GOAL)))
-        return text_refuse(t, 0, "the start or goal that the option names does not occur");
+        return text_refuse(t, 0, "the start or goal of the option does not occur");
     return legend_find_free(t) || marks_find(t) ? -1 : 0;
 }

@@ -177,7 +177,7 @@ static int split_blocks(struct text *t, size_t wide)
             const bool mark = unicode_is_mark(c);
             if (mark ? k != middle : kind && c != kind)
                 return drawing_wrong(&t->d, line, at,
-                                     "the characters of a block differ; name how many it has: "
+                                     "the characters of a block differ; specify their number: "
                                      "--input unicode:cell=N");
             kind = mark ? kind : c;
             *cell = k == 0 || mark ? c : *cell;

@@ -324,7 +324,7 @@ static int tokens_size(struct text *t)
         t->height = count / t->width;
     } else if (t->height == 1 && t->in->detected) {
         return text_refuse(t, 0,
-                           "%zu cell%s in one row; name the width of the board: "
+                           "%zu cell%s in one row; specify the width of the board: "
                            "--input text:cells=separated,width=N",
                            count, count == 1 ? "" : "s");
     }

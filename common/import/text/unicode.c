@@ -136,7 +136,7 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
             continue;
         if (found) {
             return format_refuse(in,
-                                 "cells of %zu or %zu characters fit; name the width: --input "
+                                 "cells of %zu or %zu characters fit; specify the width: --input "
                                  "unicode:cell=N",
                                  found, cell);
         }

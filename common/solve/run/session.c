@@ -243,7 +243,7 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
         endpoints_read(e, h, &from, &to, err))
         return -1;
     if (in->free_around && (!place_is_known(e->start) || e->goal_count == 0))
-        return err_set(err, "%s; name start and goal in pixels: -s X,Y -g X,Y", in->why.what);
+        return err_set(err, "%s; specify start and goal in pixels: -s X,Y -g X,Y", in->why.what);
     got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
     if (got == 0)
         now->stats.endpoints = NULL;
