@@ -100,7 +100,7 @@ static const struct opt_advice {
     {" type method generator ", "algorithm", NULL},
     {" solve solution ", NULL, "use maze-solve"},
     {" difficulty ", NULL, "use maze-solve -k 'difficulty >= 10'"},
-    {" render draw picture ", NULL, "use maze-render"},
+    {" render draw picture ", "seed", "use maze-render"},
     {" loops ", "braid", "use -b, --open or --percolate"},
     {" stats ", NULL, "use maze-solve -f stats"},
     {" palette ", "cell", "it is a key: -f svg:palette=dark"},
