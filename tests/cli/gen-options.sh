@@ -19,9 +19,9 @@ eller has no key 'x'; it must be bias|-a eller:x=1
 backtracker:bias must be a number from 0 to 1 with at most 2 decimals, not ''|-a backtracker:bias
 unknown format 'svg'; use maze-render -f svg|-f svg
 $(for option in '-w 5' '-h 5' '-h inf' '--board 5x5' '-m -' '--given -' '--shape hex' --unicursal; do
-    echo "--fit sets the size, and excludes -w, -h, --board, -m, --given, --shape and --unicursal|--fit $option"
+    echo "--fit sets the size and cannot be combined with -w, -h, --board, -m, --given, --shape or --unicursal|--fit $option"
 done)
---again excludes --fit: the headers say which mazes to generate|--again --fit
+--again cannot be combined with --fit: the headers determine the mazes|--again --fit
 X
 # escaped NAME OPERAND WANT: passes if a message shows the bytes of OPERAND as WANT.
 escaped() {
