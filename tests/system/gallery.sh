@@ -1,5 +1,5 @@
 # The gallery: each picture stands above the command that draws it. Every algorithm and solver has one.
-# The README shows three of them.
+# The README shows three of them. The other pages of man/*.md are the manual (tests/markdown).
 . "$TOP/tests/lib.sh"
 
 page=$TOP/man/gallery.md
@@ -51,4 +51,17 @@ sed -n 's/^!\[..*\](man\/pictures\/\([a-z-]*\)\.svg)$/\1/p' "$TOP/README.md" | s
 is 'the README shows three pictures, and the animation' '3 2' "$(grep -c '!\[' "$TOP/README.md") $(grep -c '"man/pictures/film[a-z-]*\.gif"' "$TOP/README.md")"
 sort pictures | comm -12 - readme >got
 same 'those of the README are in the gallery' readme got
+
+if needs 'man/*.md are the manual' mandoc; then
+    mkdir pages
+    for manual in "$TOP"/man/*.[1-9]; do
+        sh "$TOP/tests/markdown" "$manual" pages
+    done
+    for file in pages/*; do
+        same "man/${file#pages/} is what make examples writes" "$TOP/man/${file#pages/}" "$file"
+    done
+    is 'man has no other pages in Markdown' "$(cd pages && ls)" "$(cd "$TOP/man" && ls ./*.md | sed 's/^..//; /^gallery/d')"
+    is 'links to other pages lead somewhere' '' "$(cat pages/* | tr '()' '\n\n' | grep '^[a-z.5-]*\.md$' | sort -u |
+        while read -r file; do [ -f "pages/$file" ] || echo "$file"; done)"
+fi
 plan
