@@ -67,6 +67,36 @@ for page in "$TOP"/man/*.?; do
     done
 done
 
+# Each message of DIAGNOSTICS is one that these commands print. In it, capitals and ... stand for anything.
+maze-gen -s 1 -w 6 -h 6 >maze
+maze-gen -a carve --board 6x6 >board
+maze-gen -e none -x none | maze-render -f pgm -c 16 -t 5 | pamscale 0.8 >scan 2>said
+if needs 'DIAGNOSTICS quotes messages of the programs' script pamscale; then
+    while read -r command; do
+        sh -c "$command" </dev/null
+    done 2>messages >/dev/null <<'X'
+maze-gen -b 5; maze-gen FILE; maze-gen -a bfs; maze-gen -a eller:x=1; maze-gen -w 1e9 -h 1e9; maze-gen -a prim -h inf
+echo 1010 | maze-gen -m -; echo 101 | maze-gen -m - -a kruskal -w 5; maze-gen -e inside -x inside:min=900
+echo '# maze walls 4 4' | maze-gen --again
+maze-gen -a percolation:p=0 | maze-solve; maze-gen -a percolation:p=0 | maze-solve -a left; maze-solve -k length maze
+maze-solve -s 9,9 maze; maze-render -f block maze | maze-solve -s 0,0; head -n 5 maze | maze-solve; sed 5s/.// maze | maze-solve
+echo hello | maze-solve; printf '1 0 2\n3 1 5\n' | maze-solve; maze-render -f pdf maze | maze-solve; maze-solve scan
+maze-solve --check maze; maze-solve maze >>maze
+maze-render -f jpg maze; maze-render --sheet 1x1 maze; script -qec 'maze-render -f png maze' typescript >&2
+script -qec 'stty rows 9 cols 9; maze-render maze' typescript >&2; maze-render --animate maze; cat maze maze | maze-render -f png
+maze-render -f pdf /dev/null; maze-gen -n 9 -w 5-9 | maze-render -f npy:count=9; maze-render -f npy:count=auto maze | cat
+maze-render -f walls board; maze-render --caption {x} maze; maze-render -f pdf --caption Ж maze
+X
+    for tool in maze-gen maze-solve maze-render; do
+        sed -n '/^\.Sh DIAG/,/^\.Sh SEE/s/^\.It //p' "$TOP/man/$tool.1" |
+            sed "s/\\\\(aq/'/g; s/\\.\\.\\./A/g; s/[$.*^[]/\\\\&/g; s/[A-Z][A-Z]*/.*/g" >quoted
+        is "$tool(1): DIAGNOSTICS quotes messages of the programs" '' "$(while IFS= read -r message; do
+            grep -q -e "^$tool: \(.*:[0-9]*:[0-9]*: \|.*: \)\{0,1\}$message" messages || echo "$message"
+        done <quoted)"
+        is "$tool(1): DIAGNOSTICS quotes at least 8" yes "$([ "$(wc -l <quoted)" -ge 8 ] && echo yes)"
+    done
+fi
+
 # Their length.
 is 'README: at most 650 words outside code' yes "$(awk '/^```/ { code = !code } !code && !/^(    |```)/ { for (k = 1; k <= NF; k++) n += $k ~ /[A-Za-z0-9]/ }
     END { print n <= 650 ? "yes" : n }' "$TOP/README.md")"
