@@ -2,7 +2,7 @@
 # wherever it was cut.
 . "$TOP/tests/lib.sh"
 
-sed -n '1,3p; /^\.Sh RUNS THAT WERE CUT OFF/,/^\.Sh TASKS/p' "$TOP/man/maze-datasets.7" >section
+sed -n '1,3p; /^\.Sh RESUMING A RUN/,/^\.Sh TASKS/p' "$TOP/man/maze-datasets.7" >section
 shown_examples section | sed -n '/grep .* cut)/,/maze-gen.*begun/{s/^\$ //;p;}' >records
 is 'the recipe has three lines' 3 "$(wc -l <records | tr -d ' ')"
 { sed -n "s/\\\\&//g; s/^\.Ql \(sed .*\)/\1/p; s/^\.Ql \(n=.*begun)\) \.$/\1/p" section; sed -n 3p records; } >lines
