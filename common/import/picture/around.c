@@ -1,14 +1,14 @@
-/* A frame, or the edge of a sheet, is a line around the maze at which no other line begins: a disc
- * can roll along its inner side. That would be the outer wall of a maze, too, whose outermost
- * passage goes all around without a wall; so a frame in a margin as narrow as a passage is left out
- * only if it has no gap. */
+/* A frame, or the edge of a sheet, is a line around the maze at which no other line begins, so a
+ * disc can roll along its inner side. This is also true of the outer wall of a maze whose outermost
+ * passage is an unobstructed loop, so a frame in a margin as narrow as a passage is skipped only if
+ * it has no gap. */
 #include "around.h"
 
 #include "box.h"
 
 #include <stdlib.h>
 
-/* Returns the largest of `count` boxes if another one lies within it, or else NULL. */
+/* Returns the largest of `count` boxes if another one lies within it, otherwise NULL. */
 static const struct box *around_find_frame(const struct box *box, size_t count)
 {
     const struct box *frame = box;

@@ -1,17 +1,17 @@
-/* A block is free if all its pixels are, so no wall is ever opened; the blocks are a third of a
- * passage wide, or smaller if the doors are joined only then.
+/* A block is free if all its pixels are free, so no wall is ever opened. Blocks are a third of a
+ * passage wide, or smaller if only smaller blocks join the doors.
  *
- * Before, the passages are narrowed: what is farther from the walls than a share of half a passage,
- * and joined to the doors, stays, and a little around it. So a tear in a wall is no passage, and
- * the path keeps to the middle. The largest share that keeps the doors joined counts; the smallest
- * ones only if narrow places are common, as in mazes of hexagons, where a torn wall has one. */
+ * The passages are narrowed first: pixels stay free if they are farther from the walls than a share
+ * of half a passage and joined to the doors, together with a small area around them. Thus a tear in
+ * a wall does not become a passage, and the path stays in the middle. The largest share that keeps
+ * the doors joined is used; the smallest shares only if narrow places are common, as in mazes of
+ * hexagons, because a torn wall creates only one. */
 #include "board.h"
 
 enum { PARTS_OF_PASSAGE = 3 };
 
-/* Returns the pixel in the middle of a passage that is reached from pixel `from`, within four
- * fifths of a passage, by always going to where the walls are farthest in a window of two fifths.
- */
+/* Returns the pixel in the middle of a passage reached from pixel `from`, within four fifths of a
+ * passage, by repeatedly moving to the pixel farthest from the walls in a window of two fifths. */
 static size_t board_climb(const struct outline *o, size_t from)
 {
     const struct plane *p = &o->plane;
@@ -36,8 +36,8 @@ static size_t board_climb(const struct outline *o, size_t from)
     }
 }
 
-/* Finds the only spot of a colour, which walls.c has found, that is not a speck. Returns whether
- * there is exactly one, and stores its middle. */
+/* Finds the only spot in a colour, as found by walls.c, that is larger than a speck. Returns
+ * whether there is exactly one, and stores its middle. */
 static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t *middle)
 {
     const size_t n = plane_count(p), width = p->width;
@@ -62,9 +62,9 @@ static bool board_find_spot(struct plane *p, unsigned color, int passage, size_t
     return spots == 1;
 }
 
-/* Joins what is farther than a share of half a passage from the walls, and flags the part with both
- * ends, or all without ends. Stores how many rooms there are. Returns whether the ends are joined.
- */
+/* Joins the pixels that are farther than a share of half a passage from the walls. Sets PLANE_MARK
+ * on the part with both ends, or on all parts if there are no ends. Stores the number of rooms.
+ * Returns whether the ends are joined. */
 static bool board_join_ends(struct outline *o, const size_t *end, int distance, size_t *rooms)
 {
     struct plane *p = &o->plane;
@@ -84,8 +84,9 @@ static bool board_join_ends(struct outline *o, const size_t *end, int distance, 
     return true;
 }
 
-/* Narrows the passages as the head of this file says. Flags with PLANE_MARK where the middle of a
- * block may not be. end: pixels, or NULL. Returns whether they are joined. */
+/* Narrows the passages as described at the head of this file. Sets PLANE_MARK where the middle of a
+ * block is forbidden. `end` contains the pixels of the ends, or is NULL. Returns whether they are
+ * joined. */
 static bool board_narrow(struct outline *o, const size_t *end)
 {
     static const int shares[] = {70, 62, 55, 48, 40, 35, 30}; /* in percent of half a passage */
@@ -109,7 +110,7 @@ static bool board_narrow(struct outline *o, const size_t *end)
     return true;
 }
 
-/* Returns whether all pixels of a block are free, and the middle is far from the walls. */
+/* Returns whether all pixels of a block are free and its middle is far from the walls. */
 static bool board_is_free(const struct plane *p, size_t x, size_t y, size_t block)
 {
     const unsigned char *at = p->flags + y * p->width + x;
@@ -122,8 +123,8 @@ static bool board_is_free(const struct plane *p, size_t x, size_t y, size_t bloc
     return true;
 }
 
-/* Finds the blocks nearest to the pixels end[0] and end[1] of *p that are free and joined: within
- * two thirds of a passage. Returns whether there are. */
+/* Finds the free blocks nearest to the pixels end[0] and end[1] of *p. Returns whether both exist
+ * within two thirds of a passage and are joined. */
 static bool board_find_ends(struct board *b, const struct plane *p, const size_t *end, size_t block)
 {
     struct plane *t = &b->plane;
@@ -147,9 +148,9 @@ static bool board_find_ends(struct board *b, const struct plane *p, const size_t
     return plane_piece(t, at[0]) == plane_piece(t, at[1]);
 }
 
-/* Finds the pixels of the start and the goal. Returns whether there are. *p is measured. Within two
- * passages, the doors are the two sides of something that stands in one, such as an arrow, and the
- * spots are two colours of one. */
+/* Finds the pixels of the start and the goal, for which *p must be measured. Returns whether they
+ * exist. Doors less than two passages apart are the two sides of an object in one door, such as an
+ * arrow, and such spots are two colours of one spot. */
 static bool board_find_places(struct outline *o, size_t *end)
 {
     struct plane *p = &o->plane;
@@ -200,7 +201,7 @@ int board_make(struct board *b, struct outline *o)
         b->has_ends = o->has_doors = false;
         board_narrow(o, NULL);
     }
-    for (;; block--) { /* blocks of one pixel are joined */
+    for (;; block--) { /* blocks of one pixel are always joined */
         if (board_fill(b, o, block))
             return -1;
         if (!b->has_ends)

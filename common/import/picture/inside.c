@@ -1,8 +1,9 @@
-/* What is inside is what a disc does not reach that rolls around the walls from the rim of the
- * picture; the gaps are where both meet. That works for every outline. Doors are about as wide as a
- * passage, so several discs are tried, and the smallest one counts that sees nearly as much inside
- * as any: larger ones do not enter wide doors, and so see all of the inside, smaller ones enter
- * bays of the outline. Narrower gaps are tears in a wall. */
+/* A disc rolls around the walls from the rim of the picture. The inside is the area that it does
+ * not reach; gaps are where the inside meets the area that it reaches. This works for every
+ * outline. Doors are about as wide as a passage, so several discs are tried, and the smallest disc
+ * is used that finds almost the largest inside: larger discs do not enter wide doors and so find
+ * the whole inside, while smaller discs enter bays of the outline. Narrower gaps are tears in a
+ * wall. */
 #include "outline.h"
 
 #include <stdio.h>
@@ -26,13 +27,13 @@ static int inside_lower(int a, int b)
 
 /* ---- gaps ---- */
 
-/* The pixels of a gap that lie farthest in four directions and against them. */
+/* The pixels of a gap that are farthest in four directions and their opposites. */
 struct inside_touch {
     uint32_t piece;
     struct outline_point low[OUTLINE_DIRECTIONS], high[OUTLINE_DIRECTIONS];
 };
 
-/* Adds the gap of the pixels in *t, the widest gaps first. */
+/* Adds the gap of the pixels in *t, keeping the widest gaps first. */
 static void inside_add_gap(struct outline *o, const struct inside_touch *t)
 {
     struct outline_gap gap = {{t->low[0], t->high[0]}, 0};
@@ -50,7 +51,8 @@ static void inside_add_gap(struct outline *o, const struct inside_touch *t)
     o->gaps++;
 }
 
-/* Finds the gaps: the pieces of pixels with PLANE_MARK. Too many are none. */
+/* Finds the gaps, which are the pieces of pixels with PLANE_MARK. If there are too many, finds
+ * none. */
 static void inside_find_gaps(struct outline *o)
 {
     struct plane *p = &o->plane;
@@ -84,8 +86,8 @@ static void inside_find_gaps(struct outline *o)
 
 /* ---- inside and outside ---- */
 
-/* Rolls a disc around the walls. Flags what is inside, stores its size in o->inside, and finds its
- * gaps. Returns the size of all that the disc does not reach, in pixels. */
+/* Rolls a disc around the walls. Sets PLANE_IN on the inside, stores its size in o->inside, and
+ * finds its gaps. Returns the size of the whole area that the disc does not reach, in pixels. */
 static size_t inside_roll(struct outline *o, int radius)
 {
     struct plane *p = &o->plane;
@@ -105,7 +107,7 @@ static size_t inside_roll(struct outline *o, int radius)
             all += plane_size(p, (uint32_t)i);
     first = plane_largest(p, 0, &o->inside);
     plane_flag_piece(p, first, PLANE_IN);
-    for (size_t i = 0; i < n; i++) { /* walls may be joined by corners, so these do not count */
+    for (size_t i = 0; i < n; i++) { /* walls can be joined by corners, so corners do not count */
         const size_t near[] = {i - 1, i + 1, i - width, i + width};
         bool touches = false;
         for (unsigned k = 0; p->flags[i] & PLANE_IN && k < 4; k++)
@@ -116,7 +118,8 @@ static size_t inside_roll(struct outline *o, int radius)
     return all;
 }
 
-/* Leaves the gaps that are as wide as a door. Returns whether they are two doors of like width. */
+/* Keeps only the gaps that are as wide as a door. Returns whether they are two doors of similar
+ * width. */
 static bool inside_has_doors(struct outline *o)
 {
     const int p = o->passage, second = o->gap[o->gaps > 1].width;
@@ -129,7 +132,7 @@ static bool inside_has_doors(struct outline *o)
     return doors == 2 && o->gap[0].width <= 2 * o->gap[1].width;
 }
 
-/* Says which gaps there are, in pixels of the picture. */
+/* Lists the gaps in o->why, in pixels of the picture. */
 static void inside_name_gaps(struct outline *o)
 {
     char places[256];
@@ -152,7 +155,7 @@ bool inside_find(struct outline *o)
     enum { RADII = sizeof radii / sizeof *radii };
     const size_t area = outline_area(o);
     size_t best = 0, most;
-    bool is_one; /* a wall behind it may divide it for smaller discs */
+    bool is_one; /* a wall behind its only gap may divide it for smaller discs */
     int off = OUTLINE_GAPS, of_best = 0;
     inside_roll(o, o->passage * radii[RADII - 1] / 100);
     most = o->inside;
@@ -162,7 +165,7 @@ bool inside_find(struct outline *o)
     inside_name_gaps(o);
     for (unsigned k = 0; k < RADII && !is_one; k++) {
         const size_t all = inside_roll(o, o->passage * radii[k] / 100), here = o->inside;
-        const bool is_closed = k == 0 && o->gaps == 0; /* larger discs enter no other gap */
+        const bool is_closed = k == 0 && o->gaps == 0; /* larger discs do not enter other gaps */
         const bool has_doors = inside_has_doors(o);
         const bool are_more = o->gaps > 2 && here + area / 2 >= most;
         most = here > most ? here : most;
@@ -205,7 +208,7 @@ bool inside_left_out(const struct outline *o)
     return false;
 }
 
-/* In percent of a passage: a disc of this radius enters no passage, and few doors. */
+/* In percent of a passage: a disc of this radius enters no passage and few doors. */
 enum { WIDE = 110 };
 
 bool inside_is_smooth(struct outline *o)

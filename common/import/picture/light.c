@@ -1,21 +1,22 @@
-/* A pixel is dark if it is 12 percent darker than the mean of a window of an eighth of the picture
- * around it, 15 if there is noise, and light likewise: a shadow or another paper changes both.
- * (D. Bradley and G. Roth, "Adaptive thresholding using the integral image", 2007.) Pixels without
- * walls near are neither. A line that is dark only if walls are left out of the mean is faint.
+/* A pixel is dark if it is 12 percent darker (15 percent if there is noise) than the mean of a
+ * window around it of an eighth of the picture; it is light in the same way. A shadow or different
+ * paper changes both the pixel and the mean. (D. Bradley and G. Roth, "Adaptive thresholding using
+ * the integral image", 2007.) Pixels without walls nearby are neither. A line that is dark only if
+ * the mean excludes walls is faint.
  *
- * One channel decides: the greys, or the one of red, green and blue that changes much more from
- * pixel to pixel, as blue does where lines are yellow. Noise is smoothed as long as it is large. */
+ * One channel is used: grey, or the one of red, green and blue that changes much more from pixel to
+ * pixel, like blue for yellow lines. Noise is smoothed while it is large. */
 #include "outline.h"
 
 enum { SHARE = 88, SHARE_OF_NOISE = 85, PERCENT = 100 }; /* of the mean: a pixel below is dark */
 
 /* A threshold of an eighth tears walls that differ from the ground by less than a fifth, 1/PALE.
- * Normal noise adds 5.2 deviations to the range: NORMAL percent of light_noise. */
+ * Normally distributed noise adds 5.2 deviations to the range: NORMAL percent of light_noise. */
 enum { PALE = 5, NORMAL = 130 };
 
 enum { LEVELS = 256, SATURATED = 60, FLAT = 8, NOISE_LEVELS = 4 * LEVELS, SMOOTHINGS = 3 };
 
-/* A channel of the picture and room for another, each without a rim. */
+/* A channel of the picture and space for another one, both without a rim. */
 struct light {
     size_t width, height;
     unsigned char *now, *other;
@@ -32,7 +33,7 @@ static uint64_t light_square(unsigned a, unsigned b)
     return a > b ? (a - b) * (a - b) : (b - a) * (b - a);
 }
 
-/* Stores the channel of a picture in colours in which neighbours differ most. */
+/* Stores the channel of a colour picture in which neighbours differ most. */
 static void light_choose_channel(const struct light_picture *picture, unsigned char *to)
 {
     const size_t n = picture->width * picture->height;
@@ -52,7 +53,7 @@ static void light_choose_channel(const struct light_picture *picture, unsigned c
         to[i] = best < 3 ? at[best] : (unsigned char)light_grey(at);
 }
 
-/* Adds a row to the sums and counts of the columns, or takes it away, without the pixels that have
+/* Adds a row to the sums and counts of the columns, or subtracts it, without the pixels that have
  * the flags `mask`. */
 static void light_sum_row(const struct light *l, const struct plane *p, unsigned mask, size_t y,
                           bool is_added)
@@ -66,8 +67,8 @@ static void light_sum_row(const struct light *l, const struct plane *p, unsigned
     }
 }
 
-/* Stores in l->other the mean of a window around each pixel, as far as it is in the picture, that
- * reaches `half` pixels to each side, without the pixels that have the flags `mask`. */
+/* Stores in l->other the mean of a window around each pixel, clipped to the picture, that extends
+ * `half` pixels to each side, without the pixels that have the flags `mask`. */
 static void light_store_means(const struct light *l, const struct plane *p, unsigned mask,
                               size_t half)
 {
@@ -97,7 +98,7 @@ static void light_store_means(const struct light *l, const struct plane *p, unsi
     }
 }
 
-/* Replaces each pixel by the mean of those around it. */
+/* Replaces each pixel by the mean of its surroundings. */
 static void light_smooth(struct light *l, const struct plane *p)
 {
     unsigned char *now = l->now;
@@ -117,7 +118,7 @@ static unsigned light_quantile(const size_t *count, unsigned levels, size_t tota
 }
 
 /* Returns the range of levels of the picture, without one pixel in 200 at each end. Stores the
- * level of the ground in *ground: the larger one if it may be light or dark. */
+ * level of the ground in *ground; if it may be light or dark, the larger level. */
 static unsigned light_range(const struct light *l, unsigned *ground)
 {
     const size_t n = l->width * l->height;
@@ -131,8 +132,8 @@ static unsigned light_range(const struct light *l, unsigned *ground)
     return high - low;
 }
 
-/* Returns the noise, in quarters of a level: the median distance of a pixel from the mean of four
- * neighbours, and a third, which is the deviation of normal noise. */
+/* Returns the noise in quarters of a level: four thirds of the median difference between a pixel
+ * and the mean of four neighbours, which is the deviation of normally distributed noise. */
 static unsigned light_noise(const struct light *l)
 {
     const size_t width = l->width;
@@ -146,8 +147,8 @@ static unsigned light_noise(const struct light *l)
     return light_quantile(count, NOISE_LEVELS, n, 500) * 4 / 3;
 }
 
-/* Gives the pixels without the flag `side`, but darker or lighter than `share` percent of the means
- * in l->other, the flag `to`; takes it from the others. */
+/* Sets the flag `to` on the pixels that lack the flag `side` but are darker or lighter than `share`
+ * percent of the means in l->other; clears it on the others. */
 static void light_flag_side(const struct light *l, struct plane *p, unsigned side, unsigned share,
                             unsigned to)
 {
@@ -162,7 +163,7 @@ static void light_flag_side(const struct light *l, struct plane *p, unsigned sid
     }
 }
 
-/* Flags the pixels in the colours of a start or a goal. */
+/* Sets PLANE_START and PLANE_GOAL on pixels in the colours of a start or a goal. */
 static void light_flag_colors(struct plane *p, const struct light_picture *picture)
 {
     const unsigned char *rgb = picture->samples;
@@ -205,7 +206,7 @@ bool light_flag(struct plane *p, const struct light_picture *picture, struct err
         light_flag_colors(p, picture);
     if (noise * 25 < range * 4) {
         light_smooth(&l, p);
-        for (unsigned side = PLANE_DARK; side <= PLANE_LIGHT; side++) { /* a faint line */
+        for (unsigned side = PLANE_DARK; side <= PLANE_LIGHT; side++) { /* finds faint lines */
             light_store_means(&l, p, side, half);
             light_flag_side(&l, p, side, SHARE, plane_faint(side));
         }

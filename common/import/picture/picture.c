@@ -1,24 +1,25 @@
-/* A picture is read in the first of these ways in which all of its pixels agree with it:
+/* A picture is read in the first of these ways that all of its pixels match:
  *
- * 1. a maze of walls, as -f pbm draws it, with a dark post at every corner of a cell; or, in the
- *    colours of -f pgm and ppm, as these draw it, with posts only where there are walls. Cells and
- *    walls of one pixel each do not count, except with marks in these colours;
+ * 1. a maze of walls: in the style of -f pbm, with a dark post at every corner of a cell; or in the
+ *    style and the colours of -f pgm and ppm, with posts only where there are walls. Cells and
+ *    walls that are both one pixel wide match only with marks in these colours;
  * 2. a board of blocks of k x k pixels, for the largest k that fits, at least 2;
- * 3. a lattice: strips of two different widths that alternate, at least five in each direction;
- * 4. a block per pixel, which pbm.c asks for if the picture is not a scan either.
+ * 3. a lattice: alternating strips of two different widths, at least five in each direction;
+ * 4. one block per pixel, which pbm.c requests if the picture is not a scan either.
  *
- * In 1, free pixels all around are a margin. In 2 and 3 they are if the board within is closed
- * (maze_is_closed), or if they do not consist of whole blocks. Otherwise they belong to the
- * board, and a warning says so.
+ * In 1, free pixels on all sides are a margin. In 2 and 3, they are a margin if the board within is
+ * closed (maze_is_closed) or if they do not consist of whole blocks. Otherwise they belong to the
+ * board, and a warning reports that.
  *
  * The sizes follow from the lines: the columns and rows of pixels at which a light pixel meets a
- * dark one. A line from light to dark is where a wall begins, at a multiple of the pitch (cell and
- * wall); one from dark to light is where a wall ends, as the picture does. So the pitch divides the
- * place of the one and the distance of the other from the end of the picture, and it is their
- * greatest common divisor, since a light cell is between walls. Without posts there may be too few
- * lines for that, and all its divisors are tried. In bitmaps the dots of a path are lines, too:
- * then all divisors of the size are tried. Each way takes time linear in the pixels; a pitch that
- * is wrong mostly fails in the first light cell, for want of a post or for one too many. */
+ * dark one. At a line from light to dark, a wall begins, at a multiple of the pitch (cell and
+ * wall); at a line from dark to light, a wall ends, as the picture does. So the pitch divides the
+ * position of the former, and the distance of the latter from the end of the picture. It is the
+ * greatest common divisor of these numbers, because a light cell is between walls. Without posts
+ * there may be too few lines for that, so all divisors of this number are tried. In bitmaps, the
+ * dots of a path are also lines, so all divisors of the size are tried. Each way takes time linear
+ * in the pixels; a wrong pitch usually fails in the first light cell, which has a missing or an
+ * extra post. */
 #include "picture.h"
 
 #include "common/maze/maze_lattice.h"
@@ -26,26 +27,26 @@
 
 #include <string.h>
 
-/* The largest cells and blocks that the tools draw, and the smallest with dots. */
+/* The largest cells and blocks that the tools draw, and the smallest cells with dots. */
 enum { PITCH_MAX = 2000, BLOCK_MAX = 1000, CELL_DOTTED = 3 };
 
 enum { STRIPS_MIN = 5 };
 
-/* A line between two columns or rows of pixels: somewhere along it a light pixel is followed by a
- * dark one, or a dark one by a light one. */
+/* A line between two columns or rows of pixels: somewhere along it, a dark pixel follows a light
+ * one, or a light pixel a dark one. */
 enum { LINE_DARK = 1, LINE_LIGHT = 2 };
 
-/* A picture, and the maze that is made of it. */
+/* A picture, and the maze made from it. */
 struct picture {
     struct input *in;
     struct maze *m;
     const unsigned char *pixels;
     size_t width, height;
     unsigned shift;                 /* see struct raster_grid */
-    bool is_marked;                 /* the kinds of all pixels count: PICTURE_MARKED */
-    bool has_posts;                 /* a maze of walls has all its posts: PICTURE_FOREIGN */
+    bool is_marked;                 /* PICTURE_MARKED: all kinds of pixels are significant */
+    bool has_posts;                 /* PICTURE_FOREIGN: a maze of walls has all its posts */
     unsigned char *columns, *lines; /* the lines before each column and row of pixels */
-    struct raster_grid grid;        /* as the maze was read; its pitch is 0 if it is a lattice */
+    struct raster_grid grid; /* the grid as the maze was read; its pitch is 0 for a lattice */
 };
 
 /* A part of the picture. */
@@ -97,8 +98,8 @@ static void picture_find_lines(struct picture *p)
     }
 }
 
-/* Returns the smallest part of the picture that has all dark pixels; its width is 0 if there are
- * none. */
+/* Returns the smallest part of the picture that contains all dark pixels; its width is 0 if there
+ * are none. */
 static struct picture_box picture_find_drawing(const struct picture *p)
 {
     size_t left = 0, right = p->width, top = 0, bottom = p->height;
@@ -115,8 +116,8 @@ static struct picture_box picture_find_drawing(const struct picture *p)
     return (struct picture_box){left, top, right - left, bottom - top};
 }
 
-/* Returns the smallest part of the picture that has the drawing and all pixels that are outside a
- * maze of walls. */
+/* Returns the smallest part of the picture that contains the drawing and all pixels that are
+ * outside a maze of walls. */
 static struct picture_box picture_find_walls(const struct picture *p,
                                              const struct picture_box *drawing)
 {
@@ -154,9 +155,10 @@ static size_t picture_common_divisor(size_t a, size_t b)
     return a;
 }
 
-/* Returns the greatest common divisor of g and what all lines within a part of the picture require
- * of the pitch of walls, or of the width of blocks. sides: only those along its upper and left
- * side, `inset` pixels from its edges: dots of a path are not so near. */
+/* Returns the greatest common divisor of g and the numbers that all lines within a part of the
+ * picture require as multiples of the pitch of walls or of the width of blocks. If `sides`, uses
+ * only the lines along its upper and left side, `inset` pixels from its edges, where path dots do
+ * not occur. */
 static size_t picture_divide(const struct picture *p, const struct picture_box *b, size_t g,
                              bool walls, bool sides, size_t inset)
 {
@@ -176,8 +178,8 @@ static size_t picture_divide(const struct picture *p, const struct picture_box *
     return g;
 }
 
-/* Returns how many of `count` lines of n pixels are like the first one, at `at`. `next` bytes lie
- * between two lines, `step` between two pixels of a line. */
+/* Returns how many of `count` lines of n pixels equal the first one, at `at`. `next` is the offset
+ * from one line to the next, `step` from one pixel of a line to the next. */
 static size_t picture_equal_lines(const struct picture *p, const unsigned char *at, size_t next,
                                   size_t count, size_t step, size_t n)
 {
@@ -188,9 +190,9 @@ static size_t picture_equal_lines(const struct picture *p, const unsigned char *
     return count;
 }
 
-/* Returns how thick the border of a maze of walls is: as many lines of pixels as are alike on the
- * upper or the left side, where that are fewer. The border includes cells that are dark along that
- * side. */
+/* Returns the thickness of the border of a maze of walls: the number of equal lines of pixels on
+ * the upper or the left side, whichever is smaller. The border includes cells that are dark along
+ * that side. */
 static size_t picture_border(const struct picture *p, const struct picture_box *b)
 {
     const unsigned char *first = p->pixels + b->y * p->width + b->x;
@@ -200,7 +202,7 @@ static size_t picture_border(const struct picture *p, const struct picture_box *
 
 /* ---- grids ---- */
 
-/* Reads a part of the picture as a grid of these sizes. Returns as raster_grid_read. */
+/* Reads a part of the picture as a grid of these sizes. Returns the result of raster_grid_read. */
 static int picture_read_grid(struct picture *p, const struct picture_box *b, size_t cell,
                              size_t wall, enum raster_marks marks)
 {
@@ -214,15 +216,15 @@ static int picture_read_grid(struct picture *p, const struct picture_box *b, siz
     return raster_grid_read(&p->grid, p->m, &p->in->reader.lines.err);
 }
 
-/* Forgets where a grid was looked for: the maze was read in another way. */
+/* Resets the grid, because the maze was read in another way. */
 static void picture_forget_grid(struct picture *p)
 {
     p->grid = (struct raster_grid){
         .pixels = p->pixels, .size = {.start = PLACE_NONE, .goal = PLACE_NONE}, .at = PLACE_NONE};
 }
 
-/* Reads a part of the picture as a grid whose pitch divides g, of walls or blocks. Returns as
- * raster_grid_read. */
+/* Reads a part of the picture as a grid, of walls or blocks, whose pitch divides g. Returns 1, 0 or
+ * -1, like raster_grid_read. */
 static int picture_try_grids(struct picture *p, const struct picture_box *b, size_t g, bool walls,
                              enum raster_marks marks)
 {
@@ -237,7 +239,7 @@ static int picture_try_grids(struct picture *p, const struct picture_box *b, siz
     return got;
 }
 
-/* Reads a maze of walls with a dotted path. Returns as raster_grid_read. */
+/* Reads a maze of walls with a dotted path. Returns 1, 0 or -1, like raster_grid_read. */
 static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
 {
     const size_t border = picture_border(p, b);
@@ -248,7 +250,7 @@ static int picture_dotted_walls(struct picture *p, const struct picture_box *b)
                : 0;
 }
 
-/* Reads a maze of walls, in which there is a line. Returns as raster_grid_read. */
+/* Reads a maze of walls that contains a line. Returns 1, 0 or -1, like raster_grid_read. */
 static int picture_walls(struct picture *p, const struct picture_box *b)
 {
     const size_t longer = b->width > b->height ? b->width : b->height;
@@ -262,7 +264,8 @@ static int picture_walls(struct picture *p, const struct picture_box *b)
     return got == 0 && !p->is_marked ? picture_dotted_walls(p, b) : got;
 }
 
-/* Reads a board of blocks several pixels wide. Returns as raster_grid_read. */
+/* Reads a board of blocks that are several pixels wide. Returns 1, 0 or -1, like raster_grid_read.
+ */
 static int picture_board(struct picture *p, const struct picture_box *b)
 {
     const size_t size = picture_common_divisor(b->width, b->height);
@@ -277,7 +280,7 @@ static int picture_board(struct picture *p, const struct picture_box *b)
 /* ---- strips ---- */
 
 /* Measures the strips between the lines of n columns or rows: stores the widths of the first two
- * and how many there are. Returns whether their widths alternate. */
+ * and the number of strips. Returns whether their widths alternate. */
 static bool picture_measure_strips(const unsigned char *lines, size_t n, size_t strip[2],
                                    size_t *count)
 {
@@ -295,8 +298,8 @@ static bool picture_measure_strips(const unsigned char *lines, size_t n, size_t 
     return true;
 }
 
-/* Reads a lattice: strips of two widths, the same in both directions. Returns as raster_grid_read.
- */
+/* Reads a lattice: strips of two widths, the same in both directions. Returns 1, 0 or -1, like
+ * raster_grid_read. */
 static int picture_lattice(struct picture *p, const struct picture_box *b)
 {
     const unsigned char *columns = p->columns + b->x, *lines = p->lines + b->y;
@@ -322,7 +325,7 @@ static int picture_lattice(struct picture *p, const struct picture_box *b)
     }
     maze_block_walls(p->m);
     picture_forget_grid(p);
-    /* All middles of strips are half of both widths apart. */
+    /* The middles of neighbouring strips are half of the sum of both widths apart. */
     return format_picture(p->in,
                           1000 * (int64_t)b->x + 250 * ((int64_t)across[0] - (int64_t)across[1]),
                           1000 * (int64_t)b->y + 250 * ((int64_t)down[0] - (int64_t)down[1]),
@@ -340,9 +343,9 @@ static int picture_blocks(struct picture *p, const struct picture_box *b)
     return got == 0 && found ? picture_lattice(p, b) : got;
 }
 
-/* Reads a board with a margin, which is closed, or an open board that is free all around: then the
- * drawing alone, or the whole picture if its blocks are not smaller. Returns as raster_grid_read.
- */
+/* Reads a closed board with a margin, or an open board that is free on all sides. Reads only the
+ * drawing, or the whole picture if its blocks are not smaller. Returns 1, 0 or -1, like
+ * raster_grid_read. */
 static int picture_inside(struct picture *p, const struct picture_box *drawing,
                           const struct picture_box *whole)
 {
@@ -362,13 +365,14 @@ static int picture_inside(struct picture *p, const struct picture_box *drawing,
 
 enum { SIDES = 4 };
 
-/* Returns on how many sides of a part of the picture there is a margin. */
+/* Returns the number of sides on which a part of the picture has a margin. */
 static int picture_margins(const struct picture *p, const struct picture_box *b)
 {
     return (b->x > 0) + (b->y > 0) + (b->x + b->width < p->width) + (b->y + b->height < p->height);
 }
 
-/* Reads the picture if cells several pixels wide can be recognized. Returns as raster_grid_read. */
+/* Reads the picture if cells several pixels wide can be recognized. Returns 1, 0 or -1, like
+ * raster_grid_read. */
 static int picture_recognize(struct picture *p)
 {
     const struct picture_box whole = {0, 0, p->width, p->height};
@@ -387,11 +391,11 @@ static int picture_recognize(struct picture *p)
                                                  : picture_blocks(p, &whole);
 }
 
-/* Reads a board without marks, each pixel a block. Its digits replace the pixels. Returns as
- * raster_grid_read. */
+/* Reads a board without marks, one pixel per block. Its digits replace the pixels. Returns 1, 0 or
+ * -1, like raster_grid_read. */
 static int picture_pixels(struct picture *p)
 {
-    const struct picture q = *p; /* a copy, which writing digits cannot change */
+    const struct picture q = *p; /* a copy, unaffected by writing digits */
     unsigned char *pixel = p->in->state.body.mem.at;
     const size_t n = p->width * p->height;
     for (size_t i = 0; i < n; i++)
@@ -401,7 +405,7 @@ static int picture_pixels(struct picture *p)
     return format_board(p->in, p->m, p->in->state.body.mem.at, p->width, p->height);
 }
 
-/* Reads a block per `scale` pixels. Returns as raster_grid_read. */
+/* Reads one block per `scale` pixels. Returns 1, 0 or -1, like raster_grid_read. */
 static int picture_blocks_of(struct picture *p, size_t scale)
 {
     const struct picture_box whole = {0, 0, p->width, p->height};
@@ -417,8 +421,8 @@ static int picture_blocks_of(struct picture *p, size_t scale)
                                    p->is_marked ? RASTER_COLORS : RASTER_PLAIN);
 }
 
-/* Sets start, goal, `at` and the place in the picture of the maze in the header. Returns 0, or -1
- * with the error set. */
+/* Sets start, goal, `at` and the position of the maze in the picture in the header. Returns 0, or
+ * -1 with the error set. */
 static int picture_set_places(struct picture *p)
 {
     static const enum field_id fields[] = {FIELD_AT, FIELD_START, FIELD_GOAL};
@@ -439,7 +443,7 @@ static int picture_set_places(struct picture *p)
 void picture_check(struct input *in, const struct maze *m, enum picture_colors colors,
                    bool of_pixels)
 {
-    enum { SMALL = 100 * 100 }; /* such a bitmap may be drawn block by block */
+    enum { SMALL = 100 * 100 }; /* a bitmap of this size may be drawn block by block */
     const bool is_free = maze_count(m, MAZE_OBSTACLE) == 0;
     const bool is_rough = of_pixels && colors == PICTURE_GREYS;
     in->free_around = !is_free && maze_border_obstacles(m) == 0;
@@ -473,7 +477,7 @@ int picture_read(struct input *in, struct maze *m, size_t width, size_t height,
     for (int marks = colors == PICTURE_MARKED; marks >= 0 && !got; marks--) {
         p.is_marked = marks;
         p.has_posts = colors <= PICTURE_GREYS || (colors == PICTURE_MARKED && !marks);
-        p.shift = marks ? 0 : 4; /* that of PICTURE_DARK, which becomes PALETTE_WALL */
+        p.shift = marks ? 0 : 4; /* the bit of PICTURE_DARK becomes PALETTE_WALL */
         got = scale ? picture_blocks_of(&p, scale) : picture_recognize(&p);
     }
     if (got == 0 && scale)

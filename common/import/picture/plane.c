@@ -50,7 +50,7 @@ static int16_t plane_nearer(int16_t distance, int16_t other, int16_t step)
     return distance;
 }
 
-/* Measures a row by the two rows before it, and then along the row, `side` being -1 or 1. */
+/* Measures a row from the two rows before it, then along the row. `side` is -1 or 1. */
 static void plane_measure_row(int16_t *restrict row, const int16_t *restrict one,
                               const int16_t *restrict two, size_t width, ptrdiff_t side)
 {
@@ -83,8 +83,8 @@ void plane_measure(struct plane *p, unsigned mask, unsigned value)
 
 /* ---- pieces ---- */
 
-/* Unites the pieces of two pixels, and returns its first pixel, which is its root: dsu_union would
- * take that of the larger piece. */
+/* Unites the pieces of two pixels. Returns the first pixel of the result, which is its root;
+ * dsu_union would use the root of the larger piece. */
 static size_t plane_unite(dsu_link *piece, size_t a, size_t b)
 {
     const size_t i = dsu_find(piece, a), k = dsu_find(piece, b);
@@ -100,7 +100,7 @@ void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
 {
     const size_t n = plane_count(p), width = p->width;
     dsu_link *piece = p->piece;
-    bool left = false; /* the pixel before is joined, */
+    bool left = false; /* the previous pixel is joined, */
     size_t first = 0;  /* to the piece that begins here */
     for (size_t i = 0; i < n; i++) {
         const bool follows = left;
@@ -118,7 +118,7 @@ void plane_join(struct plane *p, unsigned mask, unsigned value, bool corners)
         if (i <= width)
             continue;
         above = piece + i - width;
-        /* What is united already by the pixels to the left or above is left out. */
+        /* Skips what the pixels to the left or above have already united. */
         if (above[0] != PLANE_APART && (!follows || above[-1] == PLANE_APART))
             first = plane_unite(piece, i, i - width);
         else if (corners && above[0] == PLANE_APART && !follows && above[-1] != PLANE_APART)

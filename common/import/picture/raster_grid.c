@@ -1,16 +1,16 @@
-/* The maze is read from a few pixels of every cell; then it is drawn, and every pixel compared.
+/* The maze is read from a few pixels of each cell; then it is drawn, and all pixels are compared.
  *
- * In colours, a cell that is outside (PALETTE_OUTSIDE) is solid, and no wall is drawn between two
- * cells outside. There is always a wall between it and another cell, even where none is drawn: the
- * start and the goal may have such gaps. */
+ * In colours, an outside cell (PALETTE_OUTSIDE) is solid, and no wall is drawn between two outside
+ * cells. There is always a wall between it and another cell, even if none is drawn: the start and
+ * the goal may have such gaps. */
 #include "raster_grid.h"
 
 #include <string.h>
 
 /* ---- the cells ---- */
 
-/* Returns the marks of cell (x, y), and whether it is solid, as MAZE_OBSTACLE. Stores a start, a
- * goal, or where the algorithm is. */
+/* Returns the marks of cell (x, y), including MAZE_OBSTACLE if it is solid. Stores a start, a goal,
+ * or the position of the algorithm. */
 static unsigned raster_grid_read_cell(struct raster_grid *g, size_t x, size_t y)
 {
     struct pixels *s = &g->size;
@@ -31,7 +31,7 @@ static unsigned raster_grid_read_cell(struct raster_grid *g, size_t x, size_t y)
 }
 
 /* Returns the kind of the first pixel of the wall in direction d, MAZE_N or MAZE_W, of cell (x, y),
- * which may be beside the maze; PALETTE_MARGIN if there is no such wall. */
+ * which may be just outside the maze; PALETTE_MARGIN if there is no such wall. */
 static unsigned raster_grid_wall(const struct raster_grid *g, size_t x, size_t y, unsigned d)
 {
     const size_t left = x * g->size.pitch + (d == MAZE_N ? g->size.wall : 0);
@@ -41,7 +41,7 @@ static unsigned raster_grid_wall(const struct raster_grid *g, size_t x, size_t y
                : PALETTE_MARGIN;
 }
 
-/* Reads cells and walls into *m. What is drawn on a solid cell may hide that it is outside. */
+/* Reads cells and walls into *m. A mark on a solid cell may hide that the cell is outside. */
 static void raster_grid_read_cells(struct raster_grid *g, struct maze *m)
 {
     for (size_t y = 0; y <= m->height; y++)
@@ -64,8 +64,8 @@ static void raster_grid_read_cells(struct raster_grid *g, struct maze *m)
     format_mark_solid(m);
 }
 
-/* Marks the start and the goal, whose discs hide the middles of their cells, if the path leads
- * there: the pixel beside the cell is on it. */
+/* Marks the start and the goal, whose discs hide the middles of their cells, as path cells if the
+ * path leads there: if the pixel beside the cell is on the path. */
 static void raster_grid_mark_hidden(const struct raster_grid *g, const struct maze *m)
 {
     const size_t pitch = g->size.pitch, low = g->size.low, before = g->size.wall - 1;
@@ -82,19 +82,19 @@ static void raster_grid_mark_hidden(const struct raster_grid *g, const struct ma
 
 /* ---- the comparison ---- */
 
-/* Returns the directions in which the path leads from a cell that is on it. */
+/* Returns the directions in which the path continues from a path cell. */
 static unsigned raster_grid_arms(const struct maze *m, const unsigned char *cell)
 {
     return maze_open_dirs(cell, m->stride, MAZE_PATH, MAZE_PATH);
 }
 
-/* Returns whether cell (x, y), which may be beside the maze, is outside or solid. */
+/* Returns whether cell (x, y), which may be just outside the maze, is outside or solid. */
 static bool raster_grid_is_outside(const struct maze *m, size_t x, size_t y)
 {
     return x >= m->width || y >= m->height || m->cell[y * m->stride + x] & MAZE_OBSTACLE;
 }
 
-/* Returns what kind the wall in direction d, MAZE_N or MAZE_W, of cell (x, y) must be. */
+/* Returns the expected kind of the wall in direction d, MAZE_N or MAZE_W, of cell (x, y). */
 static unsigned char raster_grid_wall_kind(const struct raster_grid *g, const struct maze *m,
                                            size_t x, size_t y, unsigned d)
 {
@@ -110,7 +110,7 @@ static unsigned char raster_grid_wall_kind(const struct raster_grid *g, const st
                                                                                    : PALETTE_WALL;
 }
 
-/* Returns what kind the square before cell (x, y), where four walls meet, must be. */
+/* Returns the expected kind of the square before cell (x, y), where four walls meet. */
 static unsigned char raster_grid_post_kind(const struct raster_grid *g, size_t x, size_t y)
 {
     const unsigned kinds =
@@ -123,8 +123,8 @@ static unsigned char raster_grid_post_kind(const struct raster_grid *g, size_t x
                : PALETTE_MARGIN;
 }
 
-/* Returns what cell (x, y) and its walls must look like. PALETTE_MARGIN stands for free or visited.
- */
+/* Returns the expected appearance of cell (x, y) and its walls. PALETTE_MARGIN means free or
+ * visited. */
 static struct pixels_cell raster_grid_cell(const struct raster_grid *g, const struct maze *m,
                                            size_t x, size_t y)
 {
@@ -142,7 +142,7 @@ static struct pixels_cell raster_grid_cell(const struct raster_grid *g, const st
     };
 }
 
-/* Returns whether the pixels of a row are as drawn in g->room. */
+/* Returns whether the pixels of a row match those drawn in g->room. */
 static bool raster_grid_is_drawn(const struct raster_grid *g, size_t y)
 {
     for (size_t x = 0; x < g->size.width; x++) {
@@ -154,7 +154,7 @@ static bool raster_grid_is_drawn(const struct raster_grid *g, size_t y)
     return true;
 }
 
-/* Returns whether all pixels in row y of the cells fit. */
+/* Returns whether all pixels in row y of the cells match. */
 static bool raster_grid_row_fits(const struct raster_grid *g, const struct maze *m, size_t y)
 {
     const struct pixels *size = &g->size;
@@ -172,8 +172,8 @@ static bool raster_grid_row_fits(const struct raster_grid *g, const struct maze 
     return true;
 }
 
-/* Returns whether the cells of the maze may be so: every dark cell has all its walls, and if
- * `lines`, every marked cell is joined to another one, and no four of them are a square. */
+/* Returns whether the cells are plausible: every dark cell has all its walls, and if `lines`, every
+ * marked cell is joined to another marked cell, and no four marked cells form a square. */
 static bool raster_grid_cells_fit(const struct maze *m, bool lines)
 {
     for (size_t y = 0; y < m->height; y++)
@@ -188,9 +188,9 @@ static bool raster_grid_cells_fit(const struct maze *m, bool lines)
     return true;
 }
 
-/* Returns whether dots on a board are a path and not obstacles of one pixel: there must be an
- * obstacle of a whole block, and if the blocks are too small for dots between their middles, the
- * marked blocks must be lines. */
+/* Returns whether dots on a board are a path and not one-pixel obstacles: there must be an obstacle
+ * of a whole block, and if the blocks are too small for dots between their middles, the marked
+ * blocks must form lines. */
 static bool raster_grid_dots_fit(const struct raster_grid *g, const struct maze *m)
 {
     const bool dots = g->size.is_dotted && !g->size.wall;

@@ -1,32 +1,33 @@
-/* How a picture of a maze is read. pbm.c, which reads the pixels, first asks picture.c whether it
- * is an exact drawing: cells and walls of whole pixels, all alike, compared pixel by pixel by
+/* Reading a picture of a maze. pbm.c, which reads the pixels, first asks picture.c whether it is an
+ * exact drawing: cells and walls of whole pixels, all equal, compared pixel by pixel by
  * raster_grid.c. Any other picture takes these steps:
  *
- *     light.c    which pixels are darker, or lighter, than what is around them, whatever the shadow
- *     walls.c    how wide passages are, by which all else is measured; dust, spots and letters are
- *                left out; lines that are too faint to be walls
- *     around.c   frames around the maze, which are left out; whether the picture cuts it off
- *     inside.c   what is inside, whatever the outline, and the gaps that lead there: the doors
- *     board.c    the passages as a board of blocks, a third of a passage wide, from door to door
+ *     light.c    finds the pixels darker, or lighter, than their surroundings, even in shadows
+ *     walls.c    measures the width of passages, the unit of all other sizes; removes dust,
+ *                spots and letters; finds lines that are too faint to be walls
+ *     around.c   removes frames around the maze; detects that the picture cuts off the maze
+ *     inside.c   finds the inside of any outline, and the gaps that lead into it: the doors
+ *     board.c    converts the passages to a board of blocks, a third of a passage wide
  *
- * plane.c measures distances and finds pieces for all of them, box.c says where pieces lie. Walls
- * are the side that the rim of the picture is not; if that is no maze with two doors, the other
- * side is tried. Nothing is guessed: what is not understood is refused, and the reason says what
- * was found.
+ * plane.c measures distances and finds pieces for all of them; box.c measures the extents of
+ * pieces. The walls are first assumed on the side, dark or light, that the rim of the picture is
+ * not on; if this does not give a maze with two doors, the other side is tried. Nothing is guessed:
+ * a picture that is not understood is rejected, and the reason states what was found.
  *
- * Each step takes time linear in the pixels, and all need at most 10 bytes for each; most work on a
- * picture that is scaled down as far as its passages stay wide.
+ * Each step takes time linear in the pixels, and all steps need at most 10 bytes per pixel. Most
+ * steps work on a picture that is scaled down as far as its passages stay wide.
  *
- * Other ways were compared on drawn and treated pictures. A threshold of Otsu for the whole picture
- * solved 14 of 36 with shadows or noise, half way between the local extremes 28, with two wrong;
- * the local mean all. Faint lines as walls, too, were a percent less solved, and paths in clouds.
- * One disc instead of several takes inner passages for doors in mazes of circles. */
+ * Other methods were compared on drawn and processed pictures. An Otsu threshold for the whole
+ * picture solved 14 of 36 pictures with shadows or noise; a threshold half-way between the local
+ * extremes solved 28, two of them wrongly; the local mean solved all. Treating faint lines as walls
+ * solved one percent fewer and found paths in clouds. A single disc instead of several takes inner
+ * passages for doors in mazes of circles. */
 #include "scan.h"
 
 #include "board.h"
 #include "common/import/kit/format.h"
 
-/* Returns the side that the walls are on: the rim of the picture is mostly ground. */
+/* Returns the side of the walls: the rim of the picture is mostly ground. */
 static unsigned scan_first_side(const struct plane *p)
 {
     const size_t right = p->width - PLANE_RIM - 1, bottom = p->height - PLANE_RIM - 1;
@@ -42,7 +43,7 @@ static unsigned scan_first_side(const struct plane *p)
     return dark > light ? PLANE_LIGHT : PLANE_DARK;
 }
 
-/* Says what is understood of the picture, for --progress. */
+/* Reports the interpretation of the picture, for --progress. */
 static void scan_say(struct input *in, const struct light_picture *picture, const struct board *b,
                      const struct outline *o)
 {
@@ -58,7 +59,7 @@ static void scan_say(struct input *in, const struct light_picture *picture, cons
            b->end[1].x * b->block + to_middle, b->end[1].y * b->block + to_middle);
 }
 
-/* Makes the maze of a board, with a rim of one obstacle. Returns 1, or -1 with the error set. */
+/* Makes the maze of a board, with a rim one obstacle wide. Returns 1, or -1 with the error set. */
 static int scan_make(struct input *in, struct maze *m, const struct board *b)
 {
     const struct plane *t = &b->plane;
@@ -89,8 +90,7 @@ static int scan_make(struct input *in, struct maze *m, const struct board *b)
     return format_board(in, m, in->state.body.mem.at, right - left, bottom - top);
 }
 
-/* Finds the board with the walls of `side`. Returns 1; 0, with o->why set, or -1 if memory runs
- * out.
+/* Finds the board with the walls of `side`. Returns 1, 0 with o->why set, or -1 if memory runs out.
  */
 static int scan_try(struct plane *full, struct outline *o, struct board *b, unsigned side)
 {
@@ -98,9 +98,10 @@ static int scan_try(struct plane *full, struct outline *o, struct board *b, unsi
     return got > 0 ? board_make(b, o) : got;
 }
 
-/* Finds the boards of the first side, b[0], and if that is no maze with two ends, of the other one;
- * a board without ends counts only if it may be open. Returns the number of the one that counts, 1
- * or 2; 0, with the reason in *why; or less if memory runs out. */
+/* Finds the board b[0] of the first side. If it is not a maze with two ends, finds the board b[1]
+ * of the other side. A board without ends is acceptable only if `may_be_open`. Returns the number
+ * of the accepted board, 1 or 2; 0 with the reason in *why; or a negative number if memory runs
+ * out. */
 static int scan_find(struct plane *full, struct outline *o, struct board b[2], bool may_be_open,
                      struct err *why)
 {

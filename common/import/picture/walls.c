@@ -1,24 +1,24 @@
-/* All sizes follow from the width of the passages: twice the distance to the walls along the middle
- * of the passages, its median.
+/* All sizes follow from the width of the passages: twice the median distance to the walls along the
+ * middle of the passages.
  *
- * Pieces of wall that are shorter than a passage is wide are dust, discs or arrows at a start.
- * Those that are a few times as long may be letters or figures, so the outline is looked for
- * without them first. */
+ * Pieces of wall that are shorter than the width of a passage are dust, or discs or arrows at a
+ * start. Pieces that are a few times as long may be letters or figures, so the outline is first
+ * looked for without them. */
 #include "around.h"
 #include "box.h"
 #include "outline.h"
 
 enum {
-    PASSAGE_MIN = 3,    /* pixels of the narrowest passage */
-    PASSAGE_USUAL = 16, /* wider ones are scaled down, but not below this */
-    SPECK = 4,          /* pixels of the smallest spot */
+    PASSAGE_MIN = 3,    /* width of the narrowest passage, in pixels */
+    PASSAGE_USUAL = 16, /* wider passages are scaled down, but not below this */
+    SPECK = 4,          /* size of the smallest spot, in pixels */
     RIDGES_MIN = 5,
     PIXELS_MAX = 12000000
 };
 
 /* ---- widths ---- */
 
-/* Returns whether the distance of a pixel is at least that of its neighbours. */
+/* Returns whether the distance of a pixel is at least that of each neighbour. */
 static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
 {
     const ptrdiff_t near[] = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};
@@ -30,9 +30,9 @@ static bool walls_is_ridge(const int16_t *at, ptrdiff_t width)
     return true;
 }
 
-/* Returns twice the median distance along the ridges in a box, less a pixel; a pixel if there are
- * nearly none. Each pixel counts once, however wide the place is, so a margin or a room does not
- * outweigh the passages. *count has room for PLANE_FAR + 1 distances. */
+/* Returns twice the median distance along the ridges in a box, minus a pixel; one pixel if there
+ * are almost no ridges. Each pixel counts once, however wide the area, so a margin or a room does
+ * not outweigh the passages. *count has room for PLANE_FAR + 1 distances. */
 static int walls_width(const struct plane *p, const struct box *b, uint64_t *count)
 {
     uint64_t ridges = 0, half = 0;
@@ -53,7 +53,7 @@ static int walls_width(const struct plane *p, const struct box *b, uint64_t *cou
     return 2 * d - PLANE_PIXEL;
 }
 
-/* Gives the largest joined piece that has not PLANE_MAIN this flag. Returns its box. */
+/* Sets PLANE_MAIN on the largest piece without this flag. Returns its box. */
 static struct box walls_find_largest(struct plane *full)
 {
     const size_t n = plane_count(full), width = full->width;
@@ -69,15 +69,15 @@ static struct box walls_find_largest(struct plane *full)
 }
 
 /* Measures passages and walls in the box of the largest piece of wall. That piece may be a frame,
- * so the next ones are measured, too, as long as each lies within the one before: the narrowest
- * passages count. Returns whether it may be a maze. */
+ * so the next largest pieces are also measured while each lies within the previous one; the
+ * narrowest passages are used. Returns whether the pieces may be a maze. */
 static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count)
 {
     enum { FRAMES = 2 };
     const size_t n = plane_count(full);
     struct box box, next, last;
     int solid = 0, extent;
-    plane_flag(full, PLANE_MAIN, PLANE_WALL, PLANE_MAIN); /* none */
+    plane_flag(full, PLANE_MAIN, PLANE_WALL, PLANE_MAIN); /* clears PLANE_MAIN */
     plane_measure(full, PLANE_WALL, PLANE_WALL);
     plane_join(full, PLANE_WALL, PLANE_WALL, true);
     box = next = walls_find_largest(full);
@@ -119,8 +119,8 @@ static bool walls_measure(struct outline *o, struct plane *full, uint64_t *count
 /* ---- pieces of wall ---- */
 
 /* Makes the plane: *full with a rim in which a disc can roll, scaled down as far as the passages
- * stay wide; a pixel with a wall becomes one. Returns 1; 0 if that is too large, because the time
- * for a pixel is long; or -1 if memory runs out. */
+ * stay wide. A pixel that contains a wall becomes a wall. Returns 1, 0 if the plane is too large,
+ * because each pixel takes long, or -1 if memory runs out. */
 static int walls_scale(struct outline *o, const struct plane *full)
 {
     const size_t pixels = (size_t)o->passage / PLANE_PIXEL, width = full->width;
@@ -153,10 +153,10 @@ static int walls_scale(struct outline *o, const struct plane *full)
     return 1;
 }
 
-/* The form of a piece. */
+/* The shape of a piece. */
 enum walls_form {
-    FORM_LINE,   /* longer in one direction, as the single walls of hexagons are */
-    FORM_FILLED, /* thicker than walls, as an arrow or a disc is */
+    FORM_LINE,   /* longer in one direction, like the single walls of hexagons */
+    FORM_FILLED, /* thicker than walls, like an arrow or a disc */
     FORM_OTHER
 };
 
@@ -184,7 +184,7 @@ static bool walls_is_long(const struct outline *o, const struct box *b, int tent
     return box_extent(b) * PLANE_PIXEL * 10 >= o->passage * tenths;
 }
 
-/* Takes a colour from all pieces but spots, which are too short for walls. Returns 0, or -1 if
+/* Clears a colour on all pieces except spots, which are too short for walls. Returns 0, or -1 if
  * memory runs out. */
 static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes)
 {
@@ -199,10 +199,10 @@ static int walls_find_spots(struct outline *o, unsigned color, struct mem *boxes
     return 0;
 }
 
-/* Takes `flag`, PLANE_WALL or PLANE_MAIN, from the pieces of wall, which narrow tears do not
- * separate, that are not `tenths` of a passage long, or not as long as a wall if that is 0. Spots
- * lose it, but join their blurred edges, so that these are short, too. Returns 0, or -1 if memory
- * runs out. */
+/* Clears `flag`, PLANE_WALL or PLANE_MAIN, on the pieces of wall that are shorter than `tenths` of
+ * a passage, or too short for a wall if `tenths` is 0. Narrow tears do not separate a piece. Spots
+ * also lose the flag, but first join their blurred edges, so that these are also short. Returns 0,
+ * or -1 if memory runs out. */
 static int walls_keep_long(struct outline *o, int tenths, unsigned flag, struct mem *boxes)
 {
     struct plane *p = &o->plane;
@@ -216,9 +216,9 @@ static int walls_keep_long(struct outline *o, int tenths, unsigned flag, struct 
     return 0;
 }
 
-/* Returns 1 if there are no lines inside, at least half a passage long, that are no walls only
- * because they are faint; 0 with o->why set; or -1 if memory runs out. Near walls and spots, blur
- * is as faint. */
+/* Looks for lines inside, at least half a passage long, that are not walls only because they are
+ * faint. Returns 1 if there are none, 0 with o->why set if there are, or -1 if memory runs out.
+ * Blur near walls and spots, which is equally faint, is ignored. */
 static int walls_check_faint(struct outline *o, struct mem *boxes)
 {
     struct plane *p = &o->plane;
@@ -235,7 +235,7 @@ static int walls_check_faint(struct outline *o, struct mem *boxes)
         const struct box *b;
         if (!(p->flags[i] & PLANE_MARK))
             continue;
-        b = boxes_of(p, boxes, i); /* a grey disc is no line */
+        b = boxes_of(p, boxes, i); /* a grey disc is not a line */
         if (!walls_is_long(o, b, walls_form(b, o->wall) == FORM_LINE ? 5 : 12))
             continue;
         err_set(&o->why,
@@ -254,7 +254,7 @@ static bool walls_precedes(struct outline_point a, struct outline_point b)
     return a.y == b.y ? a.x < b.x : a.y < b.y;
 }
 
-/* Looks for the doors between the walls that are `tenths` of a passage long, see walls_keep_long.
+/* Looks for the doors between the walls that are `tenths` of a passage long; see walls_keep_long.
  * Returns 0, or -1 if memory runs out. */
 static int walls_try_doors(struct outline *o, int tenths, struct mem *room)
 {
@@ -265,13 +265,14 @@ static int walls_try_doors(struct outline *o, int tenths, struct mem *room)
     return 0;
 }
 
-/* Looks for the doors between long pieces of wall, since a word or a figure beside a door does not
- * belong to the outline; if that finds none, also between shorter pieces. Two doors close together
- * may be the sides of a word at the only door: then one gap remains without the word, and nearly as
- * much inside; otherwise the doors are found again. Returns 0, or -1 if memory runs out. */
+/* Looks for the doors between long pieces of wall, because a word or a figure beside a door does
+ * not belong to the outline; if that fails, also between shorter pieces. Two doors close together
+ * may be the sides of a word at the only door. In that case, one gap remains without the word, and
+ * the inside is almost as large; otherwise the doors are found again. Returns 0, or -1 if memory
+ * runs out. */
 static int walls_find_doors(struct outline *o, struct mem *room)
 {
-    enum { WORD = 6 }; /* passages long */
+    enum { WORD = 6 }; /* length in passages */
     static const int lengths[] = {32, 16, 0};
     enum { LENGTHS = sizeof lengths / sizeof *lengths };
     unsigned k = 0;
@@ -290,10 +291,10 @@ static int walls_find_doors(struct outline *o, struct mem *room)
     return got;
 }
 
-/* Finds the outline and the doors in a plane of walls. Returns as walls_find. */
+/* Finds the outline and the doors in a plane of walls. Returns the result of walls_find. */
 static int walls_search(struct outline *o, struct mem *room)
 {
-    static const int margins[] = {62, 35, 8}; /* halves of the least one, in percent of a passage */
+    static const int margins[] = {62, 35, 8}; /* half of the minimum, in percent of a passage */
     enum { MARGINS = sizeof margins / sizeof *margins };
     struct plane *p = &o->plane;
     const size_t speck = outline_area(o) / 64;
@@ -305,7 +306,7 @@ static int walls_search(struct outline *o, struct mem *room)
         return -1;
     if (walls_keep_long(o, 0, PLANE_WALL, room))
         return -1;
-    do { /* frames in wide margins come before all else; after each of the others, doors */
+    do { /* removes frames in wide margins first; after each other frame, finds doors */
         got = around_leave_frame(o, o->passage * margins[k] / 100, room);
         if (got < 0 || ((k > 0) == (got > 0) && walls_find_doors(o, room)))
             return -1;
@@ -331,7 +332,7 @@ static int walls_search(struct outline *o, struct mem *room)
 
 int walls_find(struct outline *o, struct plane *full, unsigned side)
 {
-    struct mem room = {0}; /* of the counts, later of the boxes */
+    struct mem room = {0}; /* memory for the counts, later for the boxes */
     int got = -1;
     o->why.what[0] = '\0';
     o->side = side;
