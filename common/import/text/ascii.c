@@ -1,24 +1,23 @@
-/* ascii: mazes drawn in text.
+/* ascii: reads mazes drawn in text.
  *
- * Walls: posts, + or o, at every corner, and between them --- or | where there is a wall. Cells are
- * as wide and as high as the least distance between two posts. A blank where a post could be is a
- * corner of cells that are cut off, whose other walls may be blank, too. In a cell, S is the
- * start, G a goal (there may be several), * the path and . a visited cell. @ is the current cell of
- * a frame; its other marks are lost, and it is read as a blank. The same characters in a gap have
- * no meaning, so a wall that a mouse has not seen, which its files may show as a dot, counts as
- * open. This is what -f ascii and -f micromouse write, and the format of micromouse contests.
+ * Walls: a post, + or o, at every corner, and --- or | between posts where there is a wall. Cells
+ * are as wide and as high as the minimum distance between two posts. A space in the place of a post
+ * is a corner of cut-off cells, whose other walls may also be spaces. In a cell, S is the start, G
+ * a goal (there may be several), * the path and . a visited cell. @ is the current cell of a frame;
+ * its other marks are lost, and it is read as a space. The same characters in a gap have no
+ * meaning, so a wall that a mouse has not seen, which its files may show as a dot, is read as open.
+ * This is the output of -f ascii and -f micromouse, and the format of micromouse contests.
  *
  * Lines without posts: walls in every other line and column, between cells of one character, which
- * are blank, a dot or a mark.
+ * are spaces, dots or marks.
  *
- * Reference: Peter Harrison, "Micromouse maze files"
- * (github.com/micromouseonline/mazefiles). */
+ * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "text_input.h"
 
 #include <string.h>
 
-/* Returns whether the lines have no posts: - and | are where walls of cells of one character are,
- * and blanks where posts would be. */
+/* Returns whether the lines have no posts: - and | are at the walls of one-character cells, and
+ * spaces at the posts. */
 static bool ascii_is_plain(const struct drawing *d)
 {
     bool walls[2] = {false, false};
@@ -57,8 +56,8 @@ bool ascii_is_drawn(const struct drawing *d)
     return false;
 }
 
-/* Finds the least distance between two posts of a line; 0: it has less than two. Stores the column
- * of the first of these two. */
+/* Returns the minimum distance between two posts of a line; 0 if it has fewer than two. Stores the
+ * column of the first of these two posts. */
 static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post, size_t *column)
 {
     size_t n, least = 0, before = SIZE_MAX;
@@ -75,7 +74,7 @@ static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post
 }
 
 /* Finds the width of cells in the first line with posts other than at its ends, the height in the
- * column of such a post, and the size: the posts of some corners may be left out. Returns the
+ * column of such a post, and the size; posts may be missing at some corners. Returns the number of
  * columns of the drawing. */
 static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
 {

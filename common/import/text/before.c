@@ -7,9 +7,9 @@
 
 enum { TITLES = 2, LINES = 4, PARTS = DRAWING_NUMBERS };
 
-/* Returns whether a line of `count` numbers is a row of an array: most lines have as many, or it is
- * alone and has only zeros and ones. Up to three lines of pairs may be a size, which comes first,
- * and places. */
+/* Returns whether a line of `count` numbers is a row of an array: most lines have the same number
+ * of numbers, or it is the only line and contains only zeros and ones. Up to three lines of pairs
+ * may be a size, which comes first, and places. */
 static bool before_is_row(const struct text *t, const uint64_t first[PARTS], size_t count)
 {
     const size_t lines = t->d.lines;
@@ -37,8 +37,8 @@ static bool before_is_row(const struct text *t, const uint64_t first[PARTS], siz
                              (first[1] == 2 && first[0] == lines - 1))));
 }
 
-/* Returns whether a line that is a number is a row of digits: as long as the next one, and too long
- * for a size, or with a digit of that line, which is no number. */
+/* Returns whether a line that is a number is a row of digits: it is as long as the next line, and
+ * it is too long for a size or shares a digit with the next line, which is not a number. */
 static bool before_is_digits(const struct text *t)
 {
     uint64_t numbers[PARTS];
@@ -51,9 +51,10 @@ static bool before_is_digits(const struct text *t)
                                    (n > 2 || memchr(below, *s, next))));
 }
 
-/* Reads a line that has the number of lines after it and then the legend: WxH and a wall, a free
- * cell, the path, start and goal, perhaps after blanks; or the number, and a free cell, an obstacle
- * and the path. Returns whether it is one; then these have their meanings. */
+/* Reads a line with the number of lines after it, followed by the legend: WxH and the characters of
+ * a wall, a free cell, the path, start and goal, optionally each after a space; or the number and
+ * the characters of a free cell, an obstacle and the path. Returns whether the line is one, and
+ * then stores the meanings. */
 static bool before_is_legend(struct text *t, const unsigned char *s, size_t n)
 {
     static const unsigned char maze[] = {MEANS_WALL, MEANS_FREE, MEANS_PATH, MEANS_START,
@@ -108,8 +109,8 @@ void before_remove(struct text *t)
 
 /* ---- places ---- */
 
-/* Returns whether two numbers are the size of a board or maze, in either order; or that size minus
- * 1, or that of its cells or of its lines. */
+/* Returns whether two numbers are the size of a board or maze, in either order, or that size minus
+ * 1, or the size of its cells or of its lines. */
 static bool before_is_size(const struct text *t, const struct maze *m, uint64_t a, uint64_t b)
 {
     const uint64_t w = m->width, h = m->height;
@@ -121,7 +122,7 @@ static bool before_is_size(const struct text *t, const struct maze *m, uint64_t 
     return false;
 }
 
-/* Reads one or two places of the numbers from k on: as row and column if `rows`, counted from
+/* Reads one or two places from the numbers from index k, as row and column if `rows`, counted from
  * `base`. Returns whether all are free cells of *m, and different. */
 static bool before_read(const struct text *t, const struct maze *m, size_t k, bool rows,
                         uint64_t base, struct place place[2])
@@ -138,7 +139,7 @@ static bool before_read(const struct text *t, const struct maze *m, size_t k, bo
     return !place_equal(place[0], place[1]);
 }
 
-/* Sets the error about numbers that are not understood. Returns -1. */
+/* Sets the error for numbers that are not understood. Returns -1. */
 static int before_refuse(struct text *t, const struct maze *m, const char *what)
 {
     if (t->ends.order)
@@ -151,16 +152,16 @@ static int before_refuse(struct text *t, const struct maze *m, const char *what)
 
 enum { WAYS = 4 };
 
-/* Finds in how many ways the numbers from k on are start and goal, and stores these. `order` says
- * which comes first in the size: 0 the width, 1 the height, -1 neither is known. Returns how many
- * there are. */
+/* Finds the ways in which the numbers from index k are a start and a goal, and stores these.
+ * `order` is the order of the size: 0 width first, 1 height first, -1 unknown. Returns the number
+ * of ways. */
 static unsigned before_ways(const struct text *t, const struct maze *m, size_t k, int order,
                             struct place place[WAYS][2])
 {
     const unsigned ways = t->ends.order == ORDER_ANY ? 2 : t->ends.order == ORDER_COLUMN ? 1 : WAYS;
     unsigned count = 0, j;
     for (unsigned k2 = 0; k2 < 2 * ways && (k2 != ways || count == 0); k2++) {
-        const unsigned way = k2 % ways; /* first those that the size allows, then all */
+        const unsigned way = k2 % ways; /* first the ways that the size allows, then all */
         if ((k2 < ways && order != (int)(way % 2)) ||
             !before_read(t, m, k, way % 2, way / 2, place[count]))
             continue;
@@ -172,8 +173,8 @@ static unsigned before_ways(const struct text *t, const struct maze *m, size_t k
     return count;
 }
 
-/* Finds start and goal in the numbers from k on, with `order` as above. Returns 0, or -1 with the
- * error set. */
+/* Finds start and goal in the numbers from index k, with `order` as in before_ways. Returns 0, or
+ * -1 with the error set. */
 static int before_find(struct text *t, struct maze *m, size_t k, int order)
 {
     struct place place[WAYS][2];
@@ -203,8 +204,8 @@ static int before_find(struct text *t, struct maze *m, size_t k, int order)
     return -1;
 }
 
-/* Returns whether the numbers from k on are the places of the marks, or of one of them. If they are
- * those of goal and start, they say which is which. */
+/* Returns whether the numbers from index k are the places of the marks, or of one of them. If they
+ * are in the order goal and start, exchanges the two. */
 static bool before_are_marks(struct text *t, const struct maze *m, size_t k)
 {
     struct place p[2];
@@ -234,7 +235,7 @@ int before_places(struct text *t, struct maze *m)
     if (t->ends.odd || (t->ends.which && t->before_count > 2))
         return before_refuse(t, m,
                              "start and goal are not clear from the numbers around the board");
-    if (t->ends.which) { /* they follow the size */
+    if (t->ends.which) { /* the ends follow the size */
         n[0] = t->before_count > 1 ? n[0] : w;
         n[1] = t->before_count > 1 ? n[1] : h;
         t->before_count = 2;
@@ -244,15 +245,15 @@ int before_places(struct text *t, struct maze *m)
     }
     count = t->before_count;
     if (count % 2 && count > 1 && w == h && n[0] == w && !before_is_size(t, m, n[1], n[2])) {
-        memmove(n + 1, n, count * sizeof *n); /* the size, once */
+        memmove(n + 1, n, count * sizeof *n); /* one number for both dimensions */
         t->before_count = ++count;
     }
-    k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards first */
-    rest = count > 2 ? count - k - 2 : count;           /* not the size */
+    k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards comes first */
+    rest = count > 2 ? count - k - 2 : count;           /* without the size */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
     if (count == 1 && t->sure != SURE_DIGIT) {
-        t->before_count = 0; /* some other number, which says nothing */
+        t->before_count = 0; /* some other number, without meaning */
         return 0;
     }
     if ((rest == 2 || rest == 4) && before_are_marks(t, m, count - rest))

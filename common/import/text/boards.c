@@ -7,17 +7,17 @@
 
 enum { DEPTH = 64, SIDES = 4 };
 
-/* A board that is kept. */
+/* A stored board. */
 struct boards_board {
-    size_t at, width, height; /* its cells begin there, */
-    bool sides;               /* and say which sides are walls or passages */
+    size_t at, width, height; /* offset of its cells, and its size */
+    bool sides;               /* the cells describe which of their sides are walls or passages */
     struct text_ends ends;
 };
 
-/* What the members of an object say of a cell. */
+/* What the members of an object say about a cell. */
 struct boards_cell {
-    unsigned sides, walls; /* which sides there are, and which of them are true or 1 */
-    unsigned char kind;    /* what the cell is; 0: none says so */
+    unsigned sides, walls; /* known sides, and those that are true or 1 */
+    unsigned char kind;    /* kind of the cell; 0: unknown */
 };
 
 void boards_begin(struct boards *b, struct input *in)
@@ -47,7 +47,7 @@ int boards_key(struct input *in, char name[BOARDS_KEY])
 
 /* ---- ends ---- */
 
-/* What coordinates are called, and members that say what a cell is, and its sides: N, E, S, W. */
+/* Names of coordinates, of members that describe a cell, and of its sides: N, E, S, W. */
 static const char *const boards_axes[] = {"x", "y", "c", "r", "col", "row", "column", NULL};
 static const char *const boards_kinds[] = {"value", "wall", "walls", "iswall", "type",
                                            "kind",  "cell", "tile",  "state",  NULL};
@@ -55,9 +55,9 @@ static const char *const boards_sides[] = {"north",  "east", "south", "west",  "
                                            "bottom", "left", "up",    "right", "down", "left",
                                            "n",      "e",    "s",     "w",     NULL};
 
-static const char boards_bits[] = "nesw"; /* the same for the bits of a cell's number */
+static const char boards_bits[] = "nesw"; /* names for the bits of a cell's number */
 
-/* Returns which of some names a key is; -1: none. */
+/* Returns the index of `key` in `names`, or -1. */
 static int boards_name(const char *const *names, const char *key)
 {
     for (int k = 0; names[k]; k++)
@@ -78,7 +78,7 @@ void boards_end(struct boards *b, const char *name)
     }
 }
 
-/* Gives the boards from `first` on, which have no ends, those of the object around them. */
+/* Assigns the ends of the object around them to the boards from index `first` that have no ends. */
 static void boards_close(struct boards *b, size_t first)
 {
     if (first >= b->count || (!b->ends.which && !b->ends.odd))
@@ -91,8 +91,8 @@ static void boards_close(struct boards *b, size_t first)
 
 /* ---- cells and boards ---- */
 
-/* Reads a string or another scalar, and appends its cells to in->state.samples; *cells is how many.
- * Returns its part, or -1 with the error set. */
+/* Reads a string or another scalar, appends its cells to in->state.samples, and stores their number
+ * in *cells. Returns its kind, or -1 with the error set. */
 static int boards_scalar(struct boards *b, size_t *cells)
 {
     struct input *in = b->in;
@@ -120,8 +120,8 @@ static int boards_scalar(struct boards *b, size_t *cells)
     return *cells == 0 ? BOARDS_OTHER : string && *cells > 1 ? BOARDS_ROW : BOARDS_CELL;
 }
 
-/* Keeps the cells after in->state.samples as a board, unless they are a list of pairs, such as
- * places. Returns the part, or -1 with the error set if memory runs out. */
+/* Stores the cells after in->state.samples as a board, unless they are a list of pairs, such as
+ * places. Returns the kind, or -1 with the error set if memory runs out. */
 static int boards_keep(struct boards *b, size_t width, size_t height)
 {
     struct input *in = b->in;
@@ -138,7 +138,7 @@ static int boards_keep(struct boards *b, size_t width, size_t height)
                : BOARDS_BOARD;
 }
 
-/* Notes what a member whose value is a cell says of the cell that its object may be. */
+/* Stores what a member whose value is a cell says about the cell that its object may be. */
 static void boards_note(struct boards_cell *cell, const char *key, unsigned char code)
 {
     const int side = boards_name(boards_sides, key);
@@ -150,8 +150,8 @@ static void boards_note(struct boards_cell *cell, const char *key, unsigned char
         cell->kind = code;
 }
 
-/* Replaces the cells from `begin` on, of an object, by the one that it is, if its members say so.
- * Returns its part, or -1 with the error set. */
+/* Replaces the cells from index `begin`, which belong to an object, by the cell that the object is,
+ * if its members describe one. Returns its kind, or -1 with the error set. */
 static int boards_object(struct boards *b, const struct boards_cell *cell, size_t begin)
 {
     char text[NUMBER_TEXT];
@@ -168,7 +168,7 @@ static int boards_object(struct boards *b, const struct boards_cell *cell, size_
                : BOARDS_CELL;
 }
 
-/* Reads the value of a member, or an element of an array, as boards_inside does. */
+/* Reads the value of a member, or an element of an array, like boards_inside. */
 static int boards_read(struct boards *b, unsigned depth, size_t *cells)
 {
     const int c = json_peek(b->in);
@@ -203,7 +203,7 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
         if (part < 0)
             return -1;
         if (c == '[')
-            b->ends = ends; /* those of an element are not for the next one */
+            b->ends = ends; /* the ends in an element do not apply to the next one */
         else if (part == BOARDS_CELL && boards_name(boards_axes, key) >= 0 &&
                  b->numbers > numbers) {
             axis[!strchr("xc", *key)] = b->number[1];

@@ -1,14 +1,14 @@
-/* Whether a board is the only sensible reading of a text. The more usual the wall, the less else is
- * needed: marks, a size before the board, or a closed border. */
+/* Checks that a board is the only sensible reading of a text. The more usual the wall, the less
+ * other evidence is needed: marks, a size before the board, or a closed border. */
 #include "text_input.h"
 
 #include "common/maze/bfs.h"
 
 #include <string.h>
 
-/* What is on the border of a board. */
+/* The cells on the border of a board. */
 struct doubt_border {
-    size_t length, walls, gaps; /* in cells; a gap is free cells in a row, without marks */
+    size_t length, walls, gaps; /* in cells; a gap is a run of free cells without marks */
     struct place gap[2];        /* the first cells of two gaps */
 };
 
@@ -34,9 +34,9 @@ static struct doubt_border doubt_border(const struct text *t, const struct maze 
     return b;
 }
 
-/* Searches a copy of a board, with `walls` one in which walls and free cells are exchanged. Stores
- * whether a path joins the two `ends`; if they are NULL, how many connected components there are,
- * at most 2. Returns 0, or -1 with the error set if memory runs out. */
+/* Searches a copy of a board; if `walls`, exchanges walls and free cells in the copy first. Stores
+ * whether a path joins the two `ends`; if `ends` is NULL, stores the number of connected
+ * components, at most 2. Returns 0, or -1 with the error set if memory runs out. */
 static int doubt_search(struct text *t, const struct maze *m, const struct place *ends, bool walls,
                         unsigned *found)
 {
@@ -67,8 +67,7 @@ static int doubt_search(struct text *t, const struct maze *m, const struct place
     return got < 0 ? -1 : 0;
 }
 
-/* Sets the error about a board in which walls and free cells may be the other way round. Returns
- * -1. */
+/* Sets the error for a board in which walls and free cells may be exchanged. Returns -1. */
 static int doubt_swap(struct text *t, const char *what)
 {
     struct text_choice choices[2][DRAWING_CODES];
@@ -86,8 +85,8 @@ static int doubt_swap(struct text *t, const char *what)
     return text_offer(t, "or", choices[1], n);
 }
 
-/* Checks a board whose start and goal are marked. Ones whose border is closed by zeros are free, if
- * they join the marks. Returns 0, or -1 with the error set. */
+/* Checks a board whose start and goal are marked. Ones in a border closed by zeros are free if they
+ * join the marks. Returns 0, or -1 with the error set. */
 static int doubt_marked(struct text *t, struct maze *m, const struct doubt_border *b)
 {
     const bool open = (t->sure == SURE_WALL ? 10U : 4U) * b->walls <= b->length;
@@ -107,13 +106,13 @@ static int doubt_marked(struct text *t, struct maze *m, const struct doubt_borde
     return along ? doubt_swap(t, "a path along the walls joins the marks; which is the wall?") : 0;
 }
 
-/* Checks a board of ones and zeros without marks: the ones may be a path, or all that is free, in a
+/* Checks a board of ones and zeros without marks: the ones may be a path, or all free cells, in a
  * border of zeros. Returns 0, or -1 with the error set. */
 static int doubt_digits(struct text *t, struct maze *m, const struct doubt_border *b)
 {
     const struct place corners[] = {{0, 0}, {m->width - 1, m->height - 1}};
     unsigned path = b->gaps < 2, along = 0;
-    const bool zeros = b->walls <= 2 && m->width > 4 && m->height > 4; /* are the border */
+    const bool zeros = b->walls <= 2 && m->width > 4 && m->height > 4; /* zeros are the border */
     const bool many = 4 * maze_count(m, MAZE_OBSTACLE) >= m->width * m->height;
     unsigned free = 1, walls = 2;
     if (2 * b->walls < b->length && m->width > 2 && m->height > 2 &&
@@ -137,9 +136,9 @@ static int doubt_digits(struct text *t, struct maze *m, const struct doubt_borde
     return along ? doubt_swap(t, "is 1 the wall? a path of ones joins two corners") : 0;
 }
 
-/* Returns whether a board is too little to be one: nothing is free; without marks, it has no wall,
- * or fewer than three rows or columns of others than numbers; or most lines have another length,
- * and its border is open. */
+/* Returns whether a board is implausible: nothing is free; without marks, it has no wall, or it has
+ * fewer than three rows or columns and most cells are not numbers; or most lines are shorter and
+ * its border is open. */
 static bool doubt_is_none(const struct text *t, const struct maze *m, const struct doubt_border *b)
 {
     const uint64_t walls = maze_count(m, MAZE_OBSTACLE), count = m->width * m->height;
@@ -177,7 +176,7 @@ int doubt_board(struct text *t, struct maze *m)
     }
     if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->before_count == 0)
         return doubt_swap(t, "is this a maze? it has no start and goal, and no border");
-    if (start && goal) /* places in numbers are free in one reading only */
+    if (start && goal) /* places given as numbers are free in only one reading */
         return t->sure == SURE_DIGIT && t->before_count > 2 ? 0 : doubt_marked(t, m, &b);
     return t->sure == SURE_DIGIT && !start && !goal ? doubt_digits(t, m, &b) : 0;
 }

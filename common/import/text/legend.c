@@ -1,12 +1,12 @@
-/* The legend of a board: which kind of cell is the wall, which are free, which are start and goal.
+/* The legend of a board: the kinds of cells that are walls, free, start and goal.
  *
- * 1. The wall is the first usual one that occurs; or 1 beside 0; or, of two kinds, the one that
- * does not look free; or the one of which the border consists.
- * 2. What looks free is free; beside a usual wall also * and +, the path. If nothing looks free,
- * one other kind may be.
- * 3. What occurs once is a mark, start or goal. Goals may be several.
+ * 1. The wall is the first usual wall that occurs; or 1 if there are zeros; or, of two kinds, the
+ *    one that does not look free; or the one that forms the border.
+ * 2. Kinds that look free are free; beside a usual wall, also * and +, the path. If nothing looks
+ *    free, one other kind may be free.
+ * 3. A kind that occurs once is a mark, start or goal. There may be several goals.
  *
- * What is left then is an error that lists the readings. */
+ * If any kind remains, an error lists the readings. */
 #include "legend.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ static const unsigned char legend_walls[] = {
     '#', DRAWING_FULL, DRAWING_SQUARE, DRAWING_SHADE, DRAWING_LARGE, '[', '%', 'X', 0};
 static const unsigned char legend_frees[] = {
     ' ', '\t', '.', '_', DRAWING_DOT, DRAWING_LIGHT, DRAWING_FRAME, DRAWING_WHITE, 0};
-/* Free if nothing else is; the last is DRAWING_BULLET. */
+/* Free if no other kind is; the last one is DRAWING_BULLET. */
 static const unsigned char legend_pales[] = "oO+-*,~:\x97";
 const char legend_starts[] = "SsPpAa^@";
 
@@ -50,7 +50,7 @@ struct legend_left legend_left(const struct text *t)
     return left;
 }
 
-/* Gives all kinds in `codes` that have no meaning yet one. */
+/* Sets the meaning of all kinds in `codes` that have none yet. */
 static void legend_mean(struct text *t, const void *codes, enum text_meaning meaning)
 {
     for (const unsigned char *c = codes; *c; c++)
@@ -114,8 +114,7 @@ int legend_ask_left(struct text *t, const char *question, const struct legend_le
 
 /* ---- numbers ---- */
 
-/* Returns whether the cells are digits or numbers: 0 or 1 occurs, and only some letters beside
- * them. */
+/* Returns whether the cells are digits or numbers: 0 or 1 occurs, with only a few letters. */
 static bool legend_is_digits(const struct text *t)
 {
     size_t numbers = 0, others = 0;
@@ -129,8 +128,8 @@ static bool legend_is_digits(const struct text *t)
     return t->count['0'] + t->count['1'] > 0 && 3 * numbers >= 7 * others;
 }
 
-/* Returns whether numbers are the matrix of a graph: as many rows as columns, symmetric, with zeros
- * on the diagonal. */
+/* Returns whether numbers are the matrix of a graph: square and symmetric, with zeros on the
+ * diagonal. */
 static bool legend_is_matrix(const struct text *t)
 {
     const unsigned char *cell = text_cells(t);
@@ -144,7 +143,7 @@ static bool legend_is_matrix(const struct text *t)
     return true;
 }
 
-/* Returns whether the first row is 0, 1, 2 ...: the numbers of the columns. */
+/* Returns whether the first row is 0, 1, 2 ...: column numbers. */
 static bool legend_is_header(const struct text *t)
 {
     size_t x = 0;
@@ -154,7 +153,7 @@ static bool legend_is_header(const struct text *t)
     return x > 2 && x == t->width && !t->characters && !t->given;
 }
 
-/* Sets the error about numbers other than 0 and 1, which may be sides of cells. Returns -1. */
+/* Sets the error for numbers other than 0 and 1, which may be sides of cells. Returns -1. */
 static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
 {
     const bool sides = t->d.lines > 0 && sides_are_digits(t); /* not in JSON */
@@ -170,7 +169,7 @@ static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
     return text_offer_skip(t, "sides of cells");
 }
 
-/* Finds what numbers mean. Returns 0, or -1 with the error set. */
+/* Finds the meaning of numbers. Returns 0, or -1 with the error set. */
 static int legend_numbers(struct text *t)
 {
     const bool colours = t->key[TEXT_COLOURS];
@@ -212,7 +211,7 @@ static int legend_numbers(struct text *t)
             numbers.code[numbers.count++] = c;
     }
     if (numbers.count == 2 && numbers.code[0] == '2' && t->count['2'] == 1 && t->count['3'] == 1)
-        return 0; /* start and goal, a pair of marks.c */
+        return 0; /* start and goal, one of marks_pairs */
     if (numbers.count == 1 && !t->count['1'] && t->count[numbers.code[0]] > 1 && t->numeric &&
         !legend_has(t, MEANS_WALL)) {
         t->meaning[numbers.code[0]] = MEANS_WALL;
@@ -229,8 +228,8 @@ static bool legend_is_line(unsigned code)
     return (code > DRAWING_BOX && code < DRAWING_FULL) || legend_is_in("-|+", code);
 }
 
-/* Returns whether the border consists of one kind of cell, or of lines if it is 0, except for the
- * marks and, of a larger board, four others. */
+/* Returns whether the border consists of one kind of cell, or of lines if `code` is 0, except for
+ * the marks and, in a larger board, four other cells. */
 static bool legend_is_border(const struct text *t, unsigned code)
 {
     const unsigned char *cell = text_cells(t);
@@ -243,7 +242,7 @@ static bool legend_is_border(const struct text *t, unsigned code)
     return w > 2 && h > 2 && others <= (w > 4 && h > 3 ? 4U : 0U) + marks;
 }
 
-/* Sets the error about a text in which any of some kinds may be the wall. Returns -1. */
+/* Sets the error for a text in which any of several kinds may be the wall. Returns -1. */
 static int legend_ask_wall(struct text *t, const struct legend_left *all)
 {
     enum { FEW = 6, OFFERS = 3 };
@@ -277,7 +276,7 @@ static int legend_ask_wall(struct text *t, const struct legend_left *all)
                : legend_offer(t, "all are", TEXT_WALL, &dark);
 }
 
-/* Returns whether all kinds of cells are free ones, marks, or the path: a room without walls. */
+/* Returns whether all kinds of cells are free cells, marks, or the path: a room without walls. */
 static bool legend_is_room(const struct text *t, const struct legend_left *left)
 {
     bool mark = false;
@@ -291,8 +290,8 @@ static bool legend_is_room(const struct text *t, const struct legend_left *left)
     return mark || legend_has(t, MEANS_START) || legend_has(t, MEANS_GOAL);
 }
 
-/* Finds the wall where none is usual: lines, one of two kinds of cells, or the border. Returns 0,
- * or -1 with the error set. */
+/* Finds the wall if no usual one occurs: lines, one of two kinds of cells, or the border. Returns
+ * 0, or -1 with the error set. */
 static int legend_guess_wall(struct text *t)
 {
     const struct legend_left left = legend_left(t);
@@ -346,8 +345,8 @@ static int legend_guess_wall(struct text *t)
     return 0;
 }
 
-/* Finds the wall: a usual one, or @, or the one that legend_guess_wall finds. Returns 0, or -1 with
- * the error set. */
+/* Finds the wall: a usual one, @, or the result of legend_guess_wall. Returns 0, or -1 with the
+ * error set. */
 static int legend_find_wall(struct text *t)
 {
     const unsigned part = t->in->choice.format->part;
@@ -377,8 +376,8 @@ static int legend_find_wall(struct text *t)
     return 0;
 }
 
-/* Finds what is free: the kinds that look free, or if there are none, one of legend_pales. Returns
- * 0, or -1 with the error set. */
+/* Finds the free cells: the kinds that look free, or otherwise one of legend_pales. Returns 0, or
+ * -1 with the error set. */
 static int legend_find_free(struct text *t)
 {
     struct legend_left left, pale = {.count = 0};
@@ -391,7 +390,7 @@ static int legend_find_free(struct text *t)
                 marks++;
                 last = left.code[k];
             }
-        /* one * and one mark, not that of -f ascii, are the ends */
+        /* a single * and one other mark, which -f ascii does not use, are the ends */
         ends = t->count['*'] == 1 && marks == 1 && !legend_is_in("SG", last);
         legend_mean(t, ends ? "\x97" : "*\x97", MEANS_PATH); /* DRAWING_BULLET */
         if (t->count[' '] || t->count['\t'] || t->count[DRAWING_FULL] || legend_has(t, MEANS_PATH))
@@ -415,7 +414,7 @@ static int legend_find_free(struct text *t)
             pale.code[pale.count++] = c;
     }
     if (pale.count == 0 && t->sure == SURE_WALL && many == 1)
-        pale.code[pale.count++] = last; /* something has to be free */
+        pale.code[pale.count++] = last; /* at least one kind must be free */
     if (pale.count == 1)
         t->meaning[pale.code[0]] = MEANS_FREE;
     if (pale.count < 2)

@@ -1,4 +1,4 @@
-/* legend: what legend.c and marks.c share. */
+/* legend: declarations shared by legend.c and marks.c. */
 #ifndef IMPORT_LEGEND_H
 #define IMPORT_LEGEND_H
 
@@ -23,13 +23,13 @@ static inline bool legend_is_in(const void *codes, unsigned code)
     return strchr(codes, (int)code);
 }
 
-/* Sets the error with a question about kinds of cells; legend_ask_left also says what all of them
- * may be. Return -1. */
+/* Set the error to a question about kinds of cells; legend_ask_left also lists possible meanings of
+ * all of them. Return -1. */
 int legend_ask(struct text *t, const char *question, const struct legend_left *left);
 int legend_ask_left(struct text *t, const char *question, const struct legend_left *left);
 
-/* Offers that kinds of cells are all named by a key; walls beside those that are known. Returns -1.
- */
+/* Offers the option that names all these kinds of cells with a key, for walls in addition to the
+ * known ones. Returns -1. */
 int legend_offer(struct text *t, const char *what, enum text_key key,
                  const struct legend_left *left);
 

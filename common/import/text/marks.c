@@ -1,12 +1,12 @@
-/* Start and goal of a board: marks that occur once, in known letters or pairs. Goals may be several
- * beside a usual wall. */
+/* The start and goal of a board: marks that occur once, in known letters or pairs. There may be
+ * several goals in a board with a usual wall. */
 #include "legend.h"
 
 static const char marks_goals[] = "EeGgBbFfTtZz$XD";
 static const char *const marks_pairs[] = {"23", "12", "BE", "be", "IO", "IF", "EX", "AZ", "me",
                                           "ME", "MC", "mc", "IX", "xy", "IM", "+-", "if"};
 
-/* Finds what the dots are in a maze of Pacman: a start P, and dots that are eaten. Returns 0, or -1
+/* Finds the meaning of dots in a maze of Pacman, with a start P and dots to eat. Returns 0, or -1
  * with the error set. */
 static int marks_dots(struct text *t)
 {
@@ -29,9 +29,9 @@ static int marks_dots(struct text *t)
     return 0;
 }
 
-/* Sets the error about marks that are neither start nor goal, or too many goals, where a start and
- * a goal are clear: the others may be free, except that `second`, among them, may be the start if
- * it is not 0. Returns -1. */
+/* Sets the error for marks that are neither start nor goal, or for too many goals, if a start and a
+ * goal are clear. Offers the reading that the others are free; if `second`, which is among them, is
+ * not 0, also the reading that it is the start. Returns -1. */
 static int marks_ask(struct text *t, unsigned start, unsigned second,
                      const struct legend_left *goals, const struct legend_left *others)
 {
@@ -67,7 +67,7 @@ static int marks_ask(struct text *t, unsigned start, unsigned second,
     return legend_offer(t, "walls", TEXT_WALL, others);
 }
 
-/* Finds start and goal among the kinds that are left. Returns 0, or -1 with the error set. */
+/* Finds start and goal among the remaining kinds. Returns 0, or -1 with the error set. */
 static int marks_letters(struct text *t)
 {
     const bool start = legend_has(t, MEANS_START), goal = legend_has(t, MEANS_GOAL);
@@ -98,16 +98,16 @@ static int marks_letters(struct text *t)
         }
     }
     if (starts == 2 && t->count['@'] == 1 && t->meaning['@'] == MEANS_NOTHING) {
-        t->meaning['@'] = MEANS_FREE; /* in a frame */
+        t->meaning['@'] = MEANS_FREE; /* the current cell of a frame */
         starts--;
     }
     if (t->meaning['1'] == MEANS_WALL && found == 'P' && goals.count == 1 && others.count == 1 &&
         others.code[0] == 'C') {
-        t->meaning['C'] = MEANS_FREE; /* what is collected in so_long */
+        t->meaning['C'] = MEANS_FREE; /* the collectibles of so_long */
         others.count = 0;
     }
     if (found == 'A' && goals.count == 1 && goals.code[0] == 'D')
-        return legend_ask_left(t, "what is", &left); /* in French, they are départ and arrivée */
+        return legend_ask_left(t, "what is", &left); /* in French, départ and arrivée */
     if (starts == 1 && goals.count > 0 && goals.count + others.count > 1)
         return marks_ask(t, found, 0, &goals, &others);
     if (starts == 2 && goals.count > 0) {
@@ -116,7 +116,7 @@ static int marks_letters(struct text *t)
     }
     if (starts == 0 && !start && goals.count == 1 && goals.code[0] != 'G' &&
         t->count[goals.code[0]] > 1)
-        return legend_ask_left(t, "what is", &goals); /* goals without a start */
+        return legend_ask_left(t, "what is", &goals); /* several goals without a start */
     if (others.count > 0 || starts > 1 || goals.count > 1)
         return legend_ask_left(t, "what is",
                                starts > 1         ? &left

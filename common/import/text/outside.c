@@ -1,10 +1,10 @@
-/* outside: the walls that drawings of -f ascii and -f unicode leave out (render/kit/outline.h).
+/* outside: restores the walls that drawings of -f ascii and -f unicode omit (render/kit/outline.h).
  *
- * All corners around which every cell is cut off are blank, and so are the sides that meet there.
- * But a blank corner may as well be inside a room, in a drawing of others or where no walls meet in
- * box-drawing characters. So all cells are flooded that can be reached, through sides that are
- * drawn open, from one that shows that it is not cut off: it has no blank corner, or a mark, or a
- * side that is open between two corners. The others are cut off. */
+ * A corner is blank if all cells around it are cut off, and so are the sides that meet there. But a
+ * blank corner may also be inside a room, in a drawing from another program, or where no walls meet
+ * in box-drawing characters. Therefore a search floods all cells that are reachable, through sides
+ * drawn open, from a cell that is certainly not cut off: it has no blank corner, or a mark, or a
+ * side that is open between two corners. All other cells are cut off. */
 #include "common/maze/bfs.h"
 #include "text_input.h"
 
@@ -15,7 +15,7 @@ static bool outside_is_blank(const struct drawing *d, const struct drawing_grid 
     return drawing_at(d, y * g->high, x * g->wide) == ' ';
 }
 
-/* Returns whether cell (x, y) shows that it is not cut off. */
+/* Returns whether cell (x, y) is certainly not cut off. */
 static bool outside_is_inside(const struct drawing *d, const struct drawing_grid *g,
                               const struct maze *m, size_t x, size_t y)
 {
@@ -28,8 +28,8 @@ static bool outside_is_inside(const struct drawing *d, const struct drawing_grid
            drawing_at(d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ';
 }
 
-/* Sets MAZE_SEEN in all cells that are reached from one that shows that it is not cut off. Returns
- * 0, or -1 with *err set if memory runs out. */
+/* Sets MAZE_SEEN on all cells reachable from one that is certainly not cut off. Returns 0, or -1
+ * with *err set if memory runs out. */
 static int outside_flood(const struct drawing *d, const struct drawing_grid *g, struct maze *m,
                          struct err *err)
 {

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Words for characters that have another meaning in the option. */
+/* Words for characters that have a different meaning in the option. */
 static const struct {
     uint32_t character;
     const char *word;
@@ -30,8 +30,8 @@ const char *text_name(const struct text *t, unsigned code, char to[TEXT_NAME])
     return to;
 }
 
-/* Returns the code of the n bytes at s if they are a word for one, a byte such as \xb2, or a number
- * of more than one character; 0 if not. */
+/* Returns the code that the n bytes at s stand for: a word for a character, a byte such as \xb2, or
+ * a number of more than one character; otherwise 0. */
 static unsigned reading_word(struct input *in, const char *s, size_t n)
 {
     const bool negative = *s == '-';
@@ -91,7 +91,7 @@ int text_refuse(struct text *t, unsigned code, const char *fmt, ...)
     return drawing_wrong(&t->d, t->top + i / t->width, t->left + i % t->width * t->pitch, what);
 }
 
-/* Appends text to the n bytes in `to`, which has room for ROW_SPEC. Returns how many it has then.
+/* Appends text to the n bytes in `to`, which has room for ROW_SPEC bytes. Returns the new length.
  */
 static size_t reading_add(char *to, size_t n, const char *text, size_t length)
 {
@@ -99,8 +99,8 @@ static size_t reading_add(char *to, size_t n, const char *text, size_t length)
     return n + strlen(to + n);
 }
 
-/* Appends a key to the option of n bytes in `to`: what is given, and the kinds of cells that are
- * chosen. Returns how many bytes it has then. */
+/* Appends a key to the option of n bytes in `to`: the given value, then the kinds of cells in
+ * `choices`. Returns the new length. */
 static size_t reading_key(const struct text *t, char *to, size_t n, enum text_key key,
                           const struct text_choice *choices, size_t count)
 {
@@ -112,7 +112,7 @@ static size_t reading_key(const struct text *t, char *to, size_t n, enum text_ke
                                    : number_text(value, number);
     size_t length = shown ? strcspn(shown, ",") : 0;
     bool first = true;
-    for (size_t k = 0; k <= count; k++) { /* what is given comes before the choices */
+    for (size_t k = 0; k <= count; k++) { /* the given value comes before the choices */
         if (shown) {
             n = reading_add(to, n, first ? strchr(to, ':') ? "," : ":" : "+", 1);
             n = first ? reading_add(to, n, text_keys[key].name, strlen(text_keys[key].name)) : n;
@@ -143,7 +143,7 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
     size_t n = reading_add(option, 0, named, strlen(named));
     for (size_t k = 0; k < count; k++)
         if (choices[k].key == TEXT_START && choices[k].code && t->key[TEXT_START])
-            return -1; /* the start is known */
+            return -1; /* the start is already known */
     for (unsigned key = 0; key < TEXT_KEYS; key++)
         n = reading_key(t, option, n, (enum text_key)key, choices, count);
     if (!option[strspn(option, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"

@@ -1,9 +1,9 @@
-/* Numbers, hexadecimal digits or digits of the maze stream that say which sides of a cell are
- * walls.
+/* Reads numbers, hexadecimal digits or digits of the maze stream that describe which sides of a
+ * cell are walls.
  *
- * In numbers from 0 to 15, the text does not say which bit is which side, and whether it is a wall
- * or a passage: they are sides if neighbours agree with each other in exactly one way, and the
- * border is closed except for two openings. */
+ * The text does not define which bit of a number from 0 to 15 is which side, and whether it is a
+ * wall or a passage. Numbers are sides if neighbours agree in exactly one way, and the border is
+ * closed except for two openings. */
 #include "common/import/kit/digits.h"
 #include "common/stream/hex.h"
 #include "text_input.h"
@@ -12,13 +12,13 @@
 
 enum { OPENINGS = 2, SIDES = 4, MOST = 15 };
 
-/* Which bit is which side, by direction, and whether it is a wall. */
+/* The bit of each side, by direction, and whether it means a wall. */
 struct sides {
     unsigned char bit[SIDES];
     bool walls;
 };
 
-/* Returns the value of a cell; MOST + 1 if it is no number from 0 to 15. */
+/* Returns the value of a cell; MOST + 1 if it is not a number from 0 to 15. */
 static unsigned sides_value(const struct text *t, size_t i)
 {
     const unsigned code = text_cells(t)[i];
@@ -36,7 +36,7 @@ static bool sides_wall(const struct text *t, const struct sides *s, size_t i, un
     return !(sides_value(t, i) & s->bit[d]) != s->walls;
 }
 
-/* Returns whether all neighbours agree, and the border has at most two openings. */
+/* Returns whether all neighbours agree and the border has at most two openings. */
 static bool sides_agree(const struct text *t, const struct sides *s)
 {
     const size_t w = t->width, count = w * t->height;
@@ -54,7 +54,7 @@ static bool sides_agree(const struct text *t, const struct sides *s)
     return open <= OPENINGS;
 }
 
-/* Makes *m of the cells. Returns 1, or -1 with the error set. */
+/* Makes *m from the cells. Returns 1, or -1 with the error set. */
 static int sides_make(struct text *t, const struct sides *s, struct maze *m)
 {
     if (format_open(t->in, m, MAZE_WALLS, t->width, t->height))
@@ -70,7 +70,8 @@ static int sides_make(struct text *t, const struct sides *s, struct maze *m)
     return 1;
 }
 
-/* Makes *m of numbers whose bits are sides in exactly one order. Returns as sides_read. */
+/* Makes *m from numbers whose bits are sides in exactly one order. Returns 1, 0 if there is no such
+ * order, or -1 with the error set. */
 static int sides_find(struct text *t, struct maze *m)
 {
     const char *named = text_value(t, TEXT_BITS);
@@ -103,8 +104,8 @@ static int sides_find(struct text *t, struct maze *m)
     return n == 1 ? sides_make(t, &found[0], m) : 0;
 }
 
-/* Returns whether the cells are the digits of a maze of walls as in the maze stream: a digit has
- * the value 2, and the last row and column are a border. */
+/* Returns whether the cells are the digits of a maze of walls in the maze stream: a digit has the
+ * value 2, and the last row and column are a border. */
 bool sides_are_digits(const struct text *t)
 {
     const size_t w = t->width, h = t->height;
@@ -120,11 +121,11 @@ bool sides_are_digits(const struct text *t)
     return north;
 }
 
-/* Makes *m of the digits of the maze stream. Returns 1, or -1 with the error set. */
+/* Makes *m from the digits of the maze stream. Returns 1, or -1 with the error set. */
 static int sides_digits(struct text *t, struct maze *m)
 {
     const size_t count = t->width * t->height;
-    unsigned char *digits = t->in->state.body.mem.at; /* in which the cells were, or more */
+    unsigned char *digits = t->in->state.body.mem.at; /* holds the cells, or more */
     for (size_t i = 0; i < count; i++)
         digits[i] = (unsigned char)sides_value(t, i);
     return digits_maze(t->in, m, MAZE_ANY, t->width, t->height, "");

@@ -14,7 +14,7 @@ static unsigned split_at(const struct text *t, const struct split_box *box, size
 }
 
 /* Returns whether a box is closed: at least 3 cells wide and high, with a border of one kind that
- * is no blank and has at most two gaps. */
+ * is not a space and has at most two gaps. */
 static bool split_is_closed(const struct text *t, const struct split_box *box)
 {
     const size_t w = box->width, h = box->height, rim = 2 * (w + h) - 4;
@@ -37,12 +37,12 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
     return most + 2 >= rim;
 }
 
-/* Leaves out the margin of blanks around a board that is closed; or has no blank itself, but
+/* Removes the margin of spaces around a board that is closed, or that has no spaces but has
  * characters that -f ascii and -f unicode do not write. */
 static void split_crop(struct text *t)
 {
     unsigned char *cells = text_cells(t);
-    struct split_box box = {t->width, t->height, 0, 0}; /* width and height: of box and margin */
+    struct split_box box = {t->width, t->height, 0, 0}; /* width and height of box plus margin */
     size_t shown = 0;
     bool foreign = false;
     for (size_t y = 0; y < t->height; y++)
@@ -70,9 +70,9 @@ static void split_crop(struct text *t)
     t->top += box.top;
 }
 
-/* Returns the distance of the columns in which there are other characters than blanks, if all have
- * the same, at least 2, and there are at least 3; otherwise 1. *full says whether these columns
- * have no blank. */
+/* Returns the distance of the columns that contain characters other than spaces, if it is uniform
+ * and at least 2, and there are at least 3 such columns; otherwise 1. Stores in *full whether these
+ * columns contain no space. */
 static size_t split_pitch(const struct text *t, size_t left, bool *full)
 {
     const struct drawing *d = &t->d;
@@ -95,8 +95,8 @@ static size_t split_pitch(const struct text *t, size_t left, bool *full)
     return used > 2 ? pitch : 1;
 }
 
-/* Returns whether the lines consist of pairs of equal characters, or one and a blank: [] is among
- * them, or only start and goal have a blank. */
+/* Returns whether the lines consist of pairs of equal characters, or of a character and a space: []
+ * is among them, or only start and goal have a space. */
 static bool split_is_pairs(const struct text *t)
 {
     enum { ENDS = 2 };
@@ -117,7 +117,7 @@ static bool split_is_pairs(const struct text *t)
            (!part && blanks <= ENDS && dark > 0 && t->d.lines > 3 && t->d.longest > 9);
 }
 
-/* Returns how many columns lines without a margin have. Blanks at the ends of the longest ones
+/* Returns the number of columns of lines without a margin. Spaces at the ends of the longest lines
  * count only if at least half of the lines are that long. */
 static size_t split_columns(const struct drawing *d)
 {
@@ -133,8 +133,8 @@ static size_t split_columns(const struct drawing *d)
     return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
 }
 
-/* Copies the cells of `pitch` characters from column `left` on up to column `end`. Returns 0, or -1
- * with the error set. */
+/* Copies the cells of `pitch` characters from column `left` to column `end`, exclusive. Returns 0,
+ * or -1 with the error set. */
 static int split_copy(struct text *t, size_t left, size_t end, size_t pitch)
 {
     struct mem *cells = &t->in->state.samples.mem;
@@ -158,8 +158,8 @@ static int split_copy(struct text *t, size_t left, size_t end, size_t pitch)
     return 0;
 }
 
-/* Finds cells of `wide` characters and as many lines as -f unicode gives them: blocks of one kind,
- * or a mark in the middle of one. Returns 0, or -1 with the error set. */
+/* Finds cells that are `wide` characters wide and as high as in -f unicode: blocks of one kind, or
+ * with a mark in the middle. Returns 0, or -1 with the error set. */
 static int split_blocks(struct text *t, size_t wide)
 {
     const size_t high = unicode_lines(wide), count = wide * high;
@@ -186,8 +186,8 @@ static int split_blocks(struct text *t, size_t wide)
     return 0;
 }
 
-/* Finds the cells that have a character each, in the columns that are not blank. Returns 0, or -1
- * with the error set. */
+/* Finds one-character cells in the columns that are not blank. Returns 0, or -1 with the error set.
+ */
 static int split_characters(struct text *t)
 {
     struct drawing *d = &t->d;
@@ -210,7 +210,8 @@ static int split_characters(struct text *t)
     return split_copy(t, 0, columns, 1);
 }
 
-/* Returns the character, a comma, semicolon or tab, that is in every line; 0 if there is none. */
+/* Returns the separator (a comma, semicolon or tab) that every line contains; 0 if there is none.
+ */
 static unsigned char split_separator(const struct text *t)
 {
     for (const unsigned char *c = (const unsigned char *)",;\t"; *c; c++) {
@@ -226,8 +227,8 @@ static unsigned char split_separator(const struct text *t)
     return 0;
 }
 
-/* Returns whether all lines are numbers and single characters, with blanks between them, at least
- * two, and a number is among them. */
+/* Returns whether all lines are at least two numbers and single characters, separated by spaces or
+ * tabs, with at least one number in the text. */
 static bool split_is_list(const struct text *t)
 {
     bool number = false;
@@ -242,7 +243,7 @@ static bool split_is_list(const struct text *t)
     return number;
 }
 
-/* Returns whether a line consists of blanks, and others are longer. */
+/* Returns whether a line consists of spaces or tabs while others are longer. */
 static bool split_is_blank(const struct drawing *d, size_t line)
 {
     size_t n;

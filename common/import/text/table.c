@@ -1,12 +1,12 @@
-/* A table with a row for each cell, as pyamaze writes it: the cell (row, column), counted from 1,
- * and 1 for a passage to the E, W, N and S. Its start is the last cell, its goal the first. */
+/* Reads a table with one row per cell, as pyamaze writes it: the cell (row, column), counted from
+ * 1, and 1 for a passage to the E, W, N and S. The start is the last cell, the goal the first. */
 #include "text_input.h"
 
 #include <string.h>
 
 enum { SIDES = 4 };
 
-/* Reads numbers from the n characters at s, at most SIDES + 2. Returns how many there are. */
+/* Reads at most SIDES + 2 numbers from the n characters at s. Returns how many there are. */
 static size_t table_numbers(const unsigned char *s, size_t n, uint64_t numbers[SIDES + 2])
 {
     size_t count = 0;
@@ -18,7 +18,7 @@ static size_t table_numbers(const unsigned char *s, size_t n, uint64_t numbers[S
     return count;
 }
 
-/* Stores in which column each direction is. Returns whether the first line names all. */
+/* Stores the column of each direction. Returns whether the first line names all directions. */
 static bool table_names(const struct text *t, size_t column[SIDES])
 {
     static const char names[] = "NESW"; /* by direction */
@@ -53,7 +53,7 @@ int table_read(struct text *t, struct maze *m)
     if (maze_shape(m, MAZE_WALLS, width, height, &t->in->reader.lines.err))
         return -1;
     maze_fill(m, 0);
-    for (int k = 0; k < 2; k++) /* open the passages, then compare them */
+    for (int k = 0; k < 2; k++) /* first opens the passages, then compares them */
         for (size_t line = 1; line < t->d.lines; line++) {
             const unsigned char *s = drawing_line(&t->d, line, &n);
             table_numbers(s, n, cell);

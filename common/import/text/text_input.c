@@ -1,5 +1,5 @@
-/* text_input: boards and mazes as people write them, in the order in which a text passes the parts
- * of the reader. maze-formats(5) has the rules for users. */
+/* text_input: reads boards and mazes in free-form text; calls the steps of the reader in order.
+ * maze-formats(5) has the rules for users. */
 #include "text_input.h"
 
 #include "common/import/kit/digits.h"
@@ -49,8 +49,7 @@ void text_input_begin(struct text *t, struct input *in)
         t->given = t->given || t->key[key];
 }
 
-/* Stores the places of the marks, which end as goals in the header. Returns 0, or -1 with the error
- * set. */
+/* Stores the places of the marks; goals go to the header. Returns 0, or -1 with the error set. */
 static int text_places(struct text *t)
 {
     const unsigned char *cell = text_cells(t);
@@ -75,7 +74,7 @@ static int text_places(struct text *t)
     return 0;
 }
 
-/* Turns the cells into the digits of a board, with the path at start and goal if there is one. */
+/* Converts the cells to the digits of a board. If there is a path, start and goal are on it. */
 static void text_digits(struct text *t)
 {
     static const unsigned char digits[] = {
@@ -94,8 +93,8 @@ static void text_digits(struct text *t)
         cell[t->goal.y * t->width + t->goal.x] = MAZE_PATH;
 }
 
-/* Adds the free cells of the border of *m but the start as goals, for goal=exits. Returns 0, or -1
- * with the error set. */
+/* Adds the free cells on the border of *m, except the start, as goals, for goal=exits. Returns 0,
+ * or -1 with the error set. */
 static int text_add_exits(struct text *t, const struct maze *m)
 {
     for (size_t y = 0; y < m->height; y++)
@@ -109,7 +108,7 @@ static int text_add_exits(struct text *t, const struct maze *m)
     return 0;
 }
 
-/* Sets the note of the input: what each kind of cell was taken for. */
+/* Sets the note of the input: the interpretation of each kind of cell. */
 static void text_note(struct text *t)
 {
     static const char *const names[] = {"wall", "free", "start", "goal", "path", "visited"};
@@ -151,7 +150,7 @@ void text_exchange(struct text *t, struct maze *m)
     maze_block_walls(m);
 }
 
-/* Makes *m a board of the cells. Returns 1, or -1 with the error set. */
+/* Makes *m a board from the cells. Returns 1, or -1 with the error set. */
 static int text_board(struct text *t, struct maze *m)
 {
     if (legend_find(t) || text_places(t))
@@ -164,8 +163,8 @@ static int text_board(struct text *t, struct maze *m)
     return text_ends(t, t->in->goals.len == 0) || (t->exits && text_add_exits(t, m)) ? -1 : 1;
 }
 
-/* Takes size, start and goal before a maze of walls, which was made if `got` is 1. Returns 1, or -1
- * with the error set. */
+/* Applies the size, start and goal given before a maze of walls, which exists if `got` is 1.
+ * Returns 1, or -1 with the error set. */
 static int text_sized(struct text *t, struct maze *m, int got)
 {
     if (t->d.marks.start || t->in->goals.len > 0)
@@ -173,10 +172,10 @@ static int text_sized(struct text *t, struct maze *m, int got)
     return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
 }
 
-/* Makes columns of the rows. Returns 0, or -1 with the error set if memory runs out. */
+/* Exchanges rows and columns. Returns 0, or -1 with the error set if memory runs out. */
 static int text_transpose(struct text *t)
 {
-    struct text_buf *body = &t->in->state.body; /* the copy follows what is there */
+    struct text_buf *body = &t->in->state.body; /* the copy goes after the data in it */
     const size_t count = t->width * t->height;
     unsigned char *cell = text_cells(t);
     if (format_append(t->in, body, cell, count))
@@ -186,7 +185,7 @@ static int text_transpose(struct text *t)
         cell[i % t->width * t->height + i / t->width] = body->mem.at[body->len + i];
     t->width = t->height;
     t->height = count / t->width;
-    t->characters = false; /* which are elsewhere in the lines */
+    t->characters = false; /* the cells are no longer at these places in the lines */
     return 0;
 }
 
@@ -199,8 +198,8 @@ int text_make(struct text *t, struct maze *m)
     return got ? text_sized(t, m, got) : text_board(t, m);
 }
 
-/* Skips the lines that skip=N names, at the start of an input. Returns 0, or -1 with the error set.
- */
+/* Skips the first lines of an input, as many as skip=N requests. Returns 0, or -1 with the error
+ * set. */
 static int text_skip(const struct text *t)
 {
     int got = 1;
@@ -209,8 +208,8 @@ static int text_skip(const struct text *t)
     return got < 0 ? -1 : 0;
 }
 
-/* Makes *m of lines that draw walls, or of a table. Returns 1, 0 if they do not, or -1 with the
- * error set. */
+/* Makes *m from lines that draw walls, or from a table. Returns 1, 0 if the lines are neither, or
+ * -1 with the error set. */
 static int text_walls(struct text *t, struct maze *m)
 {
     const unsigned part = t->in->choice.format->part;
@@ -229,7 +228,7 @@ static int text_walls(struct text *t, struct maze *m)
     return got;
 }
 
-/* Returns whether the lines are only zeros, with which a list of boards may end. */
+/* Returns whether the lines contain only zeros, which can end a list of boards. */
 static bool text_is_end(const struct drawing *d)
 {
     size_t n, i = 0;

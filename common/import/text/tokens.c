@@ -3,13 +3,13 @@
  *     1,0,1        [[1, 0, 1],      int board[2][3] =             {"#####",
  *     0,0,1         [0, 0, 1]]      {{1, 0, 1}, {0, 0, 1}};        "#S.E#"}
  *
- * true and false are 1 and 0, and 1.0 is 1; wall, path, start, goal and the like are words for
+ * true and false mean 1 and 0, and 1.0 means 1; wall, path, start, goal and similar words name
  * cells. */
 #include "text_input.h"
 
 #include <string.h>
 
-enum { LARGEST = 99, LEVELS = 2, CHARACTER = 0x100 /* a value that is a character */ };
+enum { LARGEST = 99, LEVELS = 2, CHARACTER = 0x100 /* flags a value that is a character */ };
 
 /* Words for cells. */
 static const struct {
@@ -31,15 +31,15 @@ static const struct {
     {"finish", CHARACTER + 'E'},
 };
 
-/* Where an array is being read. */
+/* The position in an array being read. */
 struct tokens {
     struct text *t;
     size_t line;
-    const unsigned char *s; /* the line, */
+    const unsigned char *s; /* the line */
     size_t n, at;           /* its length, and the next character */
     unsigned char separator;
-    size_t depth, deepest; /* open brackets, and the most that were */
-    bool separated;        /* a separator was read, and no cell after it */
+    size_t depth, deepest; /* open brackets, and the maximum so far */
+    bool separated;        /* a separator was read, but no cell after it */
 };
 
 static bool tokens_is_end(unsigned c)
@@ -47,8 +47,8 @@ static bool tokens_is_end(unsigned c)
     return memchr(" \t,;[]{}()\r", (int)c, 11);
 }
 
-/* Reads a word of tokens_words, in small or capital letters, at the front of the n characters at s,
- * and stores its value. Returns how many characters it has; 0 if there is none. */
+/* Reads a word of tokens_words, in either case, at the start of the n characters at s, and stores
+ * its value. Returns its length; 0 if there is none. */
 static size_t tokens_word(const unsigned char *s, size_t n, int *value)
 {
     size_t length = 0;
@@ -77,9 +77,8 @@ enum text_meaning tokens_meaning(const unsigned char *s, size_t n)
                                       : MEANS_GOAL;
 }
 
-/* Reads a whole number or a word for a cell at the front of the n > 0 characters at s, and stores
- * its value. Returns how many characters it has; 0 if there is none, or if it is not between -99
- * and 99. */
+/* Reads an integer or a word for a cell at the start of the n > 0 characters at s, and stores its
+ * value. Returns its length; 0 if there is none, or if it is not between -99 and 99. */
 static size_t tokens_number(const unsigned char *s, size_t n, int *value)
 {
     const size_t sign = *s == '-' || *s == '+';
@@ -121,7 +120,7 @@ bool tokens_with_blanks(const unsigned char *s, size_t length, size_t *n, bool *
     return true;
 }
 
-/* Returns where the array begins in its first line: at the bracket after "name(", or after "=". */
+/* Returns the offset of the array in its first line: at the bracket after "name(", or after "=". */
 static size_t tokens_after_name(const unsigned char *s, size_t n)
 {
     const size_t blanks = text_blanks((const char *)s, n);
@@ -181,7 +180,7 @@ static int tokens_add(struct tokens *k, const unsigned char *codes, size_t n)
     return format_append(k->t->in, &k->t->in->state.samples, codes, n);
 }
 
-/* Returns the kind of cell that a number is. */
+/* Returns the kind of cell for a number. */
 static unsigned char tokens_code(struct input *in, int value)
 {
     return value >= CHARACTER ? (unsigned char)(value - CHARACTER)
@@ -190,7 +189,7 @@ static unsigned char tokens_code(struct input *in, int value)
                : drawing_other(in, DRAWING_NUMBER | (uint32_t)(DRAWING_ZERO + value));
 }
 
-/* Reads a string in quotes: a cell, or a row of them. Returns 0, or -1 with the error set. */
+/* Reads a string in quotes: a cell, or a row of cells. Returns 0, or -1 with the error set. */
 static int tokens_string(struct tokens *k)
 {
     const unsigned char *s = k->s + k->at + 1, *end = memchr(s, k->s[k->at], k->n - k->at - 1);
@@ -209,8 +208,8 @@ static int tokens_string(struct tokens *k)
     return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
 }
 
-/* Skips what follows a bracket, and ends the row. Returns 1, 0 if more rows of their own may
- * follow, or -1 with the error set if another board begins. */
+/* Skips the text after a bracket, and ends the row. Returns 1, 0 if more separate rows may follow,
+ * or -1 with the error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
     if (k->deepest == LEVELS && words_name(k->t, k->s + k->at, k->n - k->at))
@@ -240,7 +239,7 @@ static int tokens_bracket(struct tokens *k, bool opens)
     return 0;
 }
 
-/* Reads a separator: two of them have an empty cell between them. Returns 0, or -1 with the error
+/* Reads a separator. There is an empty cell between two separators. Returns 0, or -1 with the error
  * set. */
 static int tokens_separator(struct tokens *k)
 {
@@ -269,7 +268,7 @@ int tokens_append(struct input *in, const unsigned char *s, size_t n, bool strin
     return text_append(cells, (const char *)&code, 1);
 }
 
-/* Reads a number, or another single character. Returns 0, or -1 with the error set. */
+/* Reads a number or another single character. Returns 0, or -1 with the error set. */
 static int tokens_cell(struct tokens *k)
 {
     int value;
@@ -283,8 +282,8 @@ static int tokens_cell(struct tokens *k)
     return tokens_add(k, &code, 1);
 }
 
-/* Reads a line from its next character on. Returns 1 if the last bracket was closed, 0 if not, or
- * -1 with the error set. */
+/* Reads the rest of a line. Returns 1 if the last bracket was closed, 0 if not, or -1 with the
+ * error set. */
 static int tokens_line(struct tokens *k)
 {
     k->separated = false;
@@ -310,7 +309,7 @@ static int tokens_line(struct tokens *k)
     return k->depth < LEVELS && tokens_end_row(k) ? -1 : 0;
 }
 
-/* Makes the size that of width=N. Returns 0, or -1 with the error set. */
+/* Sets the size from width=N. Returns 0, or -1 with the error set. */
 static int tokens_size(struct text *t)
 {
     const size_t width = (size_t)t->key[TEXT_WIDTH], count = t->in->state.samples.len;

@@ -1,18 +1,17 @@
-/* unicode: mazes of walls in box-drawing characters, as -f unicode writes them without colours. S
- * is the start, G a goal, a bullet the path, a middle dot a visited cell; @, where an algorithm is
- * in a frame, hides what the cell is otherwise.
+/* unicode: reads mazes of walls in box-drawing characters, as -f unicode writes them without
+ * colours. S is the start, G a goal, a bullet the path, a middle dot a visited cell; @, the current
+ * cell of a frame, hides the other marks of the cell.
  *
- * A corner where no walls meet is blank, as is one of cells that are cut off, whose sides are left
- * out. A + is such a corner that is not blank for outside.c.
+ * Cells are C characters wide and text_cell_lines(C) lines high, with walls between them. The
+ * drawing does not state C, so each value is tried. Each character at a corner must show exactly
+ * the walls that meet there, so only drawings with few walls match several values; cell=C resolves
+ * these. Spaces before all lines are a margin, except for cells that show only a mark.
  *
- * There are cells of C characters and the walls between them, with text_cell_lines(C) lines per
- * cell. The drawing does not say what C is; it is found by trying. Each character at a corner must
- * show exactly the walls that meet there, so only drawings of few walls fit several C; for these
- * cell=C names it. Spaces before all lines are a margin, except those of cells that only a mark
- * shows.
+ * A corner where no walls meet is a space, and so is a corner of cut-off cells, whose sides are
+ * omitted. A + is such a corner that outside.c does not treat as blank.
  *
- * The drawings of passages that -f tree writes consist of the same characters. Their border is
- * open, so a drawing with a border that is mostly open must be named.
+ * The output of -f tree, which draws passages, consists of the same characters. Its border is open,
+ * so a drawing with a mostly open border must be named.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/maze/maze_lattice.h"
@@ -25,9 +24,9 @@ enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 /* A drawing, and the size of its cells. */
 struct unicode {
     struct drawing *d;
-    struct drawing_grid grid; /* of walls */
-    size_t indent;            /* columns at the left in which there are only spaces, */
-    bool mark_first;          /* and whether only marks are in the next one */
+    struct drawing_grid grid; /* grid of walls */
+    size_t indent;            /* columns at the left that contain only spaces */
+    bool mark_first;          /* the next column contains only marks */
 };
 
 static bool unicode_is_box(unsigned code)
@@ -40,7 +39,7 @@ bool unicode_is_mark(unsigned code)
     return code && strchr("\x97\x98SG@AEBFP", (int)code); /* DRAWING_BULLET, DRAWING_DOT */
 }
 
-/* Returns whether a character may be in a drawing. */
+/* Returns whether a character can occur in a drawing. */
 static bool unicode_is_part(unsigned code)
 {
     return code == ' ' || code == '+' || unicode_is_box(code) || unicode_is_mark(code);
@@ -63,7 +62,7 @@ bool unicode_is_drawn(const struct drawing *d)
     return false;
 }
 
-/* Returns how many characters a cell has by name; 0: it is found by trying. */
+/* Returns the number of characters per cell that the user named; 0: try all. */
 static size_t unicode_named(const struct input *in)
 {
     return in->choice.format->part == TEXT_UNICODE ? (size_t)in->choice.values[0] : 0;
@@ -71,7 +70,7 @@ static size_t unicode_named(const struct input *in)
 
 /* ---- reading ---- */
 
-/* Checks that the character at every corner shows the walls of *m that meet there. Returns 0, or -1
+/* Checks that the character at each corner shows the walls of *m that meet there. Returns 0, or -1
  * with the error set. */
 static int unicode_corners(const struct unicode *u, const struct maze *m)
 {
@@ -90,7 +89,7 @@ static int unicode_corners(const struct unicode *u, const struct maze *m)
     return 0;
 }
 
-/* Sets the grid to cells of `cell` characters. Returns whether the drawing has such a size. */
+/* Sets the grid to cells of `cell` characters. Returns whether the drawing can have such cells. */
 static bool unicode_set_cell(struct unicode *u, size_t cell)
 {
     const size_t before = u->mark_first ? 1 + (cell - 1) / 2 : 0; /* a mark in the first cell */
@@ -114,8 +113,8 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
     return columns >= wide && lines >= high && columns % wide == 0 && lines % high == 0;
 }
 
-/* Finds the size of the cells: the only one that fits. An error is that of the usual size, if the
- * drawing can have it. Returns 0, or -1 with the error set. */
+/* Finds the size of the cells: the only one that fits. If none fits, reports the error for the
+ * usual size if the drawing can have that size. Returns 0, or -1 with the error set. */
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err;

@@ -1,4 +1,4 @@
-/* Lines of words before and after a board: titles, which are left out, and names with numbers, such
+/* Lines of words before and after a board: titles, which are skipped, and names with numbers, such
  * as "rows = 3, cols = 5" and "start: (1, 2)". */
 #include "text_input.h"
 
@@ -6,7 +6,7 @@
 
 enum { NAME = 12 };
 
-/* How the names of start, goal and size begin. */
+/* Prefixes of the names of start, goal and size. */
 static const char *const words_starts[] = {"start", "begin", "entrance", "entry", "source", NULL};
 static const char *const words_goals[] = {"end",    "goal",        "exit", "target",
                                           "finish", "destination", NULL};
@@ -57,7 +57,7 @@ bool words_are_title(const struct text *t, size_t line)
            !tokens_in_brackets(t) && !tokens_with_blanks(s, n, &next, &blank);
 }
 
-/* Reads up to two numbers from place *i on, with blanks, a comma or brackets before and after each.
+/* Reads up to two numbers from offset *i, with spaces, tabs, commas or brackets around each.
  * Returns how many there are. */
 static size_t words_numbers(const unsigned char *s, size_t n, size_t *i, uint64_t numbers[2])
 {
@@ -130,8 +130,8 @@ bool words_mean(struct text *t, const unsigned char *s, size_t n)
     return true;
 }
 
-/* Keeps the numbers of start and goal in the last line or two, which are shorter than the line
- * above them, if that is no row of numbers. Other numbers there are not understood. */
+/* Stores the numbers of start and goal from the last one or two lines, if these are shorter than
+ * the line above them and that is not a row of numbers. Other numbers there are errors. */
 static void words_last_numbers(struct text *t)
 {
     struct drawing *d = &t->d;
