@@ -1,19 +1,19 @@
-/* digits: a maze from an array of digits, as in the rows of the maze stream. */
+/* digits: makes a maze from an array of digits with the meaning of those in the maze stream. */
 #ifndef IMPORT_DIGITS_H
 #define IMPORT_DIGITS_H
 
 #include "format.h"
 
-/* Makes *m from columns x rows digits, 0 to 15, in in->state.body, row by row: with MAZE_ANY a maze
- * of walls if one of them contains the value 2, otherwise a board. The last row and column of a
- * maze of walls are its border. `hint` ends the message about a digit that cannot be there. Returns
- * 1, or -1 with the error set at the start of the maze. */
+/* Makes *m from columns x rows digits, 0 to 15, in in->state.body, row by row. MAZE_ANY makes a
+ * maze of walls if a digit contains the value 2, otherwise a board. The last row and column of a
+ * maze of walls are its border. `hint` ends the message about an invalid digit. Returns 1, or -1
+ * with the error set at the start of the maze. */
 int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
                 const char *hint);
 
-/* Copies columns x rows digits from in->text to in->state.body, row by row: of those from digit
- * `first` on that are `step` apart, which are column by column. Returns 0, or -1 with the error set
- * if memory runs out. */
+/* Copies columns x rows digits from in->text to in->state.body, row by row. The source digits are
+ * stored column by column, `step` apart, starting with digit `first`. Returns 0, or -1 with the
+ * error set if memory runs out. */
 int digits_transpose(struct input *in, size_t columns, size_t rows, size_t first, size_t step);
 
 #endif

@@ -42,7 +42,7 @@ unsigned char drawing_other(struct input *in, uint32_t other)
     return (unsigned char)(DRAWING_OTHER + k);
 }
 
-/* The box-drawing characters by their arms, none, n, e, ne, s, ns, ..., then the others. */
+/* The box-drawing characters by their arms (none, n, e, ne, s, ns, ...), then the others. */
 static const uint16_t drawing_characters[] = {
     0,      0x2575, 0x2576, 0x2514, 0x2577, 0x2502, 0x250c, 0x251c, 0x2574,
     0x2518, 0x2500, 0x2534, 0x2510, 0x2524, 0x252c, 0x253c, 0x2588, 0x25a0,
@@ -78,7 +78,7 @@ unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, s
     for (unsigned k = 0; k < sizeof drawing_weights / sizeof *drawing_weights; k++)
         if (c == drawing_weights[k].character)
             return DRAWING_BOX + drawing_weights[k].arms;
-    if (c == 0xa0 || c == 0x3000 || (c >= 0x2000 && c <= 0x200a)) /* other blanks */
+    if (c == 0xa0 || c == 0x3000 || (c >= 0x2000 && c <= 0x200a)) /* other spaces */
         return ' ';
     if (c == 0x2580 || c == 0x2584 || c >> 8 == 0x28)
         return DRAWING_PACKED;
@@ -94,7 +94,7 @@ uint32_t drawing_meant(const struct input *in, unsigned code)
     return code < DRAWING_PACKED ? drawing_characters[code - DRAWING_BOX] : 0x2580;
 }
 
-/* Returns how many bytes the character with this code has. */
+/* Returns the number of bytes of the character with this code. */
 static size_t drawing_code_length(const struct input *in, unsigned code)
 {
     const uint32_t c = drawing_meant(in, code);
@@ -120,8 +120,8 @@ int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s
     return 0;
 }
 
-/* Takes the line read last if it is blank or a comment, which goes to the header. *comment says
- * whether the line before was a comment. Returns 1, 0 if it is another line, or -1 with the error
+/* Accepts the last line read if it is blank or a comment; comments go to the header. *comment says
+ * whether the previous line was a comment. Returns 1, 0 for any other line, or -1 with the error
  * set. */
 static int drawing_skip(struct input *in, bool *comment)
 {
@@ -130,7 +130,7 @@ static int drawing_skip(struct input *in, bool *comment)
     return *comment && format_comment(in) ? -1 : blank || *comment;
 }
 
-/* Adds the line read last to the drawing. Returns 0, or -1 with the error set. */
+/* Adds the last line read to the drawing. Returns 0, or -1 with the error set. */
 static int drawing_add_line(struct drawing *d)
 {
     struct input *in = d->in;
@@ -163,7 +163,8 @@ static void drawing_clear(struct drawing *d)
     *d = (struct drawing){.in = d->in};
 }
 
-/* Counts the brackets of the line read last: those that are open, and the most that were. */
+/* Counts the brackets of the last line read: updates the number of open brackets and its maximum.
+ */
 static void drawing_brackets(const struct drawing *d, size_t *depth, size_t *deepest)
 {
     const struct text_buf *t = &d->in->text;
@@ -175,8 +176,8 @@ static void drawing_brackets(const struct drawing *d, size_t *depth, size_t *dee
     }
 }
 
-/* Returns whether the line read last may begin an array: with a bracket, or one after = or "name(".
- */
+/* Returns whether the last line read may begin an array: with a bracket, or with one after = or
+ * "name(". */
 static bool drawing_has_array(const struct drawing *d)
 {
     const struct text_buf *t = &d->in->text;
@@ -189,8 +190,8 @@ static bool drawing_has_array(const struct drawing *d)
            (!name || memchr("=(", t->mem.at[at], 2) || memchr(t->mem.at, '=', t->len));
 }
 
-/* Returns whether the last bracket of an array closes in the line read last: of several levels, or
- * one from an earlier line. */
+/* Returns whether the last bracket of an array closes in the last line read: an array of several
+ * levels, or one from an earlier line. */
 static bool drawing_closes_array(struct drawing *d)
 {
     const size_t before = d->depth;
@@ -222,8 +223,8 @@ size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWIN
     return count;
 }
 
-/* Returns whether the line read last is the size of the next drawing: of as many numbers as one of
- * the first two lines, after a line without digits. */
+/* Returns whether the last line read is the size of the next drawing: it has as many numbers as one
+ * of the first two lines, and follows a line without digits. */
 static bool drawing_is_next(const struct drawing *d)
 {
     const struct text_buf *t = &d->in->text;
@@ -246,9 +247,9 @@ static bool drawing_is_next(const struct drawing *d)
     return false;
 }
 
-/* Returns whether the line read last, after an array, is not about it: it begins another array,
- * with a bracket within one or that is not closed, or a string; or it follows an empty line and
- * does not begin with a letter. */
+/* Returns whether the last line read, after an array, does not belong to it: it begins another
+ * array, with a bracket within one or an unclosed bracket, or a string; or it follows an empty line
+ * and does not begin with a letter. */
 static bool drawing_is_other(const struct drawing *d, bool blank)
 {
     const struct text_buf *t = &d->in->text;
@@ -260,9 +261,9 @@ static bool drawing_is_other(const struct drawing *d, bool blank)
             (memchr("\"'", t->mem.at[at], 2) || (blank && !text_is_letter(t->mem.at[at]))));
 }
 
-/* Leading lines of spaces may be rows of free blocks: they are kept until a line shows whether they
- * are. An empty line ends a drawing, except if detection expects obstacles and none has come, or
- * after an array; so does the size of the next one. */
+/* Leading lines of spaces may be rows of free blocks, so they are stored until another line
+ * decides. An empty line ends a drawing, unless detection expects obstacles and none has occurred,
+ * or an array precedes it; the size of the next drawing also ends it. */
 int drawing_read(struct drawing *d, struct input *in)
 {
     const bool found = in->detected && !in->has_maze;
@@ -359,15 +360,15 @@ void drawing_mark_endpoints(const struct drawing *d)
         *d->marks.goal |= MAZE_PATH;
 }
 
-/* Returns whether a character may be in a cell or gap whose marks are the first n. `middle`: it is
- * in the middle. */
+/* Returns whether a character is valid in a cell or gap whose marks are the first n. `middle`: the
+ * character is in the middle. */
 static bool drawing_fits(const struct drawing_grid *g, unsigned code, size_t n, bool middle)
 {
     return code == ' ' || ((middle || !g->middle) && memchr(g->marks, (int)code, n));
 }
 
-/* Stores whether there is a wall in the characters from a place on, in a line or `down`, up to the
- * next corner. Returns 0, or -1 with the error set if they are neither wall nor gap. */
+/* Stores whether the characters from a position on, along a line or `down`, up to the next corner
+ * are a wall. Returns 0, or -1 with the error set if they are neither a wall nor a gap. */
 static int drawing_read_side(struct drawing *d, const struct drawing_grid *g, size_t line,
                              size_t column, bool down, bool *wall)
 {
@@ -385,7 +386,7 @@ static int drawing_read_side(struct drawing *d, const struct drawing_grid *g, si
     return 0;
 }
 
-/* Reads the inside of cell (x, y). Returns as drawing_read_grid. */
+/* Reads the inside of cell (x, y). Returns 0, or -1 with the error set. */
 static int drawing_read_cell(struct drawing *d, const struct drawing_grid *g, struct maze *m,
                              size_t x, size_t y, bool marks)
 {

@@ -1,16 +1,16 @@
-/* drawing: the lines of a drawing in text, held until the drawing ends, as one code per character.
- * An empty line ends it. Lines that are shorter than the longest one continue with blanks. Blank
- * lines and comments may precede it; but lines of spaces right before it belong to it, as rows that
- * show nothing. */
+/* drawing: the lines of a drawing in text, stored until the drawing ends, one code per character.
+ * An empty line ends the drawing. Lines shorter than the longest one continue with spaces. Blank
+ * lines and comments may precede the drawing, but lines of spaces immediately before it belong to
+ * it, as rows without marks. */
 #ifndef IMPORT_DRAWING_H
 #define IMPORT_DRAWING_H
 
 #include "format.h"
 
-/* The codes of characters: that of ASCII, or one of these. DRAWING_BOX + d is a box-drawing
+/* The codes of characters: the ASCII code, or one of these. DRAWING_BOX + d is a box-drawing
  * character with an arm in each direction of the set d (bit MAZE_N and so on). DRAWING_OTHER + k is
- * what in->state.others[k] says: any other character, a byte outside UTF-8, or a number. If there
- * are more than FORMAT_OTHERS of these, all further ones are DRAWING_MANY. */
+ * in->state.others[k]: any other character, a byte outside UTF-8, or a number. If there are more
+ * than FORMAT_OTHERS of these, all further ones are DRAWING_MANY. */
 enum {
     DRAWING_BOX = 0x80,
     DRAWING_FULL = 0x90, /* █ */
@@ -28,112 +28,113 @@ enum {
     DRAWING_CODES = 0x100
 };
 
-/* What an element of in->state.others is: a code point, or DRAWING_BYTE and a byte, or
- * DRAWING_NUMBER and a number to which DRAWING_ZERO is added. */
+/* An element of in->state.others is a code point, DRAWING_BYTE plus a byte, or DRAWING_NUMBER plus
+ * DRAWING_ZERO plus a number. */
 enum { DRAWING_BYTE = 1 << 22, DRAWING_NUMBER = 1 << 23, DRAWING_ZERO = 1 << 20 };
 
-/* Returns the code for an element of in->state.others, which is added if there is room. */
+/* Returns the code for `other`, an element of in->state.others. Adds it if there is room. */
 unsigned char drawing_other(struct input *in, uint32_t other);
 
-/* Returns the code of the first character of the n > 0 bytes at s, in UTF-8. Stores its length. */
+/* Returns the code of the first UTF-8 character of the n > 0 bytes at s. Stores its length in
+ * *length. */
 unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length);
 
-/* Returns the code point with this code, or its element of in->state.others. */
+/* Returns the code point of `code`, or its element of in->state.others. */
 uint32_t drawing_meant(const struct input *in, unsigned code);
 
-/* Appends the codes of the n bytes at s, in UTF-8, to *to. Variation selectors after a character
- * and byte order marks before one have none. Returns 0, or -1 if memory runs out. */
+/* Appends the codes of the n bytes of UTF-8 at s to *to. Skips variation selectors after a
+ * character and byte order marks before one. Returns 0, or -1 if memory runs out. */
 int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n);
 
-/* The marks in the cells of a drawing. What the letters S and G hide: if there are marks of a path,
- * start and goal are on it, too. */
+/* The marks in the cells of a drawing. The letters S and G hide path marks, so start and goal are
+ * also on the path if there are path marks. */
 struct drawing_marks {
-    bool path;                   /* there are marks of a path */
-    unsigned char *start, *goal; /* their cells; NULL: there is none, or there are several goals */
+    bool path;                   /* the drawing has path marks */
+    unsigned char *start, *goal; /* their cells; NULL: none, or several goals */
 };
 
-/* A drawing. The codes of its lines are in in->state.body, one after another, without their ends;
- * in->state.index says where each begins. */
+/* A drawing. in->state.body contains the codes of its lines, one line after another, without line
+ * ends; in->state.index contains the offset of each line. */
 struct drawing {
     struct input *in;
-    size_t lines, longest; /* the number of lines, and the characters of the longest */
-    size_t indent, top;    /* columns and lines at its left and top that are cropped */
-    size_t dropped;        /* lines that preceded it */
-    size_t end;            /* columns up to the last one that has more than spaces */
+    size_t lines, longest; /* the number of lines; characters of the longest one */
+    size_t indent, top;    /* cropped columns at the left, and lines at the top */
+    size_t dropped;        /* lines before the drawing */
+    size_t end;            /* columns up to the last one that is not all spaces */
     struct drawing_marks marks;
-    bool array;            /* the lines begin like an array in brackets: */
-    size_t depth, deepest; /* brackets that are open, and the most that were, */
-    bool closed;           /* and the last one was closed */
-    size_t after;          /* lines after it */
+    bool array;            /* the lines begin like an array in brackets */
+    size_t depth, deepest; /* open brackets, and the maximum so far */
+    bool closed;           /* the last bracket was closed */
+    size_t after;          /* lines after the drawing */
 };
 
-/* Reads the next drawing of *in. An empty line ends it, but not in an array in brackets, which
- * other lines without an array may follow; so does the size of the next one. Comments before it go
- * to the header. Returns 1, 0 at the end of the input, or -1 with the error set: also if the
- * drawing would be far larger than its bytes, because most of its lines are short. */
+/* Reads the next drawing of *in. An empty line ends it, except in an array in brackets, which lines
+ * without an array may follow. The size of the next drawing also ends it. Comments before the
+ * drawing are added to the header. Returns 1, 0 at the end of the input, or -1 with the error set,
+ * also if the drawing would be far larger than its bytes because most of its lines are short. */
 int drawing_read(struct drawing *d, struct input *in);
 
-/* Returns the codes of a line after the indent and stores their number in *n. */
+/* Returns the codes of a line after the indent. Stores their number in *n. */
 const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
 
-/* Returns the code at a place, a space beyond the end of the line. */
+/* Returns the code at a position of the drawing, a space past the end of a line. */
 unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
 
-/* Reads a mark of cell (x, y) of *m, at a place of the drawing: S, A or P is the start, G, E, F or
- * B a goal, * or DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have no meaning.
- * Returns 0, or -1 with the error set: also if it is a second start. */
+/* Reads `mark`, a mark of cell (x, y) of *m at a position of the drawing: S, A or P is the start,
+ * G, E, F or B a goal, * or DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have
+ * no meaning. Returns 0, or -1 with the error set, also for a second start. */
 int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
                  unsigned mark);
 
-/* Marks the cells of the start and of a single goal as path cells if there is a path. */
+/* Marks the cells of the start and of a single goal as path cells if there are path marks. */
 void drawing_mark_endpoints(const struct drawing *d);
 
-/* How a drawing shows a maze of walls. */
+/* How a drawing represents a maze of walls. */
 struct drawing_grid {
-    size_t wide, high;                   /* columns and lines from corner to corner */
+    size_t wide, high;                   /* columns and lines from one corner to the next */
     size_t width, height;                /* in cells */
-    unsigned post, horizontal, vertical; /* what corners, 0: anything, and walls consist of */
-    char marks[20];    /* of a cell: a blank, the path, a visited cell, S, G, @ ... */
-    size_t gap_marks;  /* how many of these a gap may have */
-    bool middle;       /* marks are only in the middle of a cell or gap */
-    const char *wrong; /* what is wrong if a cell has something else */
+    unsigned post, horizontal, vertical; /* characters of corners (0: any) and walls */
+    char marks[20];    /* characters of a cell: a space, the path, a visited cell, S, G, @ ... */
+    size_t gap_marks;  /* how many of these are valid in a gap */
+    bool middle;       /* marks occur only in the middle of a cell or gap */
+    const char *wrong; /* the error if a cell contains another character */
 };
 
-/* Reads the walls to *m, which has the size of the grid, and the marks if `marks`. A post may be
- * missing. Returns 0, or -1 with the error set if the drawing is not such a grid, or if memory runs
+/* Reads the walls into *m, which has the size of the grid, and the marks if `marks`. A post may be
+ * missing. Returns 0, or -1 with the error set if the drawing is not such a grid or if memory runs
  * out. */
 int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
 
-/* Removes the first line for good. */
+/* Removes the first line permanently. */
 void drawing_drop_line(struct drawing *d);
 
-/* Crops the blank lines at the top; not all may be blank. */
+/* Crops the blank lines at the top. At least one line must not be blank. */
 void drawing_remove_top(struct drawing *d);
 
-/* Crops the indent: as many columns of every line as all lines have spaces at the front. Lines of
- * spaces alone count only if `blank`. Stores d->end. */
+/* Crops the indent: the leading columns in which all lines have spaces. Lines that consist only of
+ * spaces count only if `blank`. Stores d->end. */
 void drawing_remove_indent(struct drawing *d, bool blank);
 
-/* Sets the error `what` at a character of a line, both from 0, after the cropped columns. Returns
- * -1. */
+/* Sets the error `what` at a character of a line; both count from 0, after the cropped columns.
+ * Returns -1. */
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
 
 enum { DRAWING_NUMBERS = 6 };
 
-/* Reads a line of whole numbers, with blanks, commas, x and brackets between them, or a single one
- * with a point or colon after it, to `numbers`. Returns how many there are; 0 if the line has
- * something else, or more than DRAWING_NUMBERS. */
+/* Reads a line of integers separated by spaces, tabs, commas, x or brackets, or a single integer
+ * followed by a point or colon, into `numbers`. Returns how many there are, or 0 if the line
+ * contains anything else or more than DRAWING_NUMBERS. */
 size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWING_NUMBERS]);
 
 /* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing:
  * 1. They begin with #, but not with a header.
- * 2. They have two letters in a row that are not both starts or goals, as in #SE#. If a blank
- *    follows the #, only S and G are starts and goals.
- * 3. A # alone is a comment if it `follows` another one. */
+ * 2. They contain two adjacent letters that are not both starts or goals, as in #SE#. If a space or
+ *    tab follows the #, only S and G are starts and goals.
+ * 3. A single # is a comment if it `follows` another comment. */
 bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
 
-/* Returns whether a record of codes is a drawing in half blocks or Braille patterns: the first of
- * these follows only full blocks, blanks, marks and colours. */
+/* Returns whether a record of codes is a drawing in half blocks or Braille patterns: only full
+ * blocks, spaces, marks and colours precede the first of these. */
 bool drawing_is_packed(const struct first_record *record);
 
 #endif

@@ -1,6 +1,5 @@
-/* format: what the formats have in common: they read lines, make a maze, and set its start and
- * goals.
- */
+/* format: code that the formats share: reading lines, making a maze, and setting its start and
+ * goals. */
 #ifndef IMPORT_FORMAT_H
 #define IMPORT_FORMAT_H
 
@@ -9,86 +8,86 @@
 /* Returns whether the record begins with `text`. */
 bool format_begins(const struct first_record *record, const char *text);
 
-/* Moves the first line of *rest to *line, without its end and a carriage return before it. Returns
+/* Moves the first line of *rest to *line, without its end and a preceding carriage return. Returns
  * whether there is one. */
 bool format_next_line(struct first_record *rest, struct first_record *line);
 
-/* Reads a line into in->text, without its end and a carriage return before it; its number goes to
+/* Reads a line into in->text, without its end and a preceding carriage return. Stores its number in
  * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
 int format_line(struct input *in);
 
-/* Returns whether the line read last is blank: it has only spaces and tabs, or nothing. */
+/* Returns whether the last line read is blank: it has only spaces and tabs, or nothing. */
 bool format_is_blank(const struct input *in);
 
-/* Returns whether the line, or the text, read last is `text`. */
+/* Returns whether the last line or text read is `text`. */
 static inline bool format_is(const struct input *in, const char *text)
 {
     return text_is((const char *)in->text.mem.at, in->text.len, text);
 }
 
-/* Reads the next line that is not blank, as format_line does: a maze begins there. Empties
+/* Reads the next line that is not blank, where a maze begins, as format_line does. Empties
  * in->state.body. */
 int format_first_line(struct input *in);
 
 /* Appends n bytes at s to *to. Returns 0, or -1 with the error set if memory runs out. */
 int format_append(struct input *in, struct text_buf *to, const void *s, size_t n);
 
-/* Appends the next n bytes of the input, which `what` names, to *to as they arrive. Returns 0, or
- * -1 with the error set: also if the input ends before. */
+/* Appends the next n bytes of the input to *to as they arrive. `what` names them in messages.
+ * Returns 0, or -1 with the error set, also if the input ends early. */
 int format_bytes(struct input *in, struct text_buf *to, size_t n, const char *what);
 
-/* Sets an error, with its format and values, at the start of the maze. Returns -1. */
+/* Sets an error, given by a format and values, at the start of the maze. Returns -1. */
 #define format_refuse(in, ...)                                                                     \
     err_at(&(in)->reader.lines.err, (in)->reader.start_line, 1, __VA_ARGS__)
 
-/* Sets the error for memory that ran out if `failed`. Returns 0, or -1. */
+/* Sets the error for exhausted memory if `failed`. Returns 0, or -1 if `failed`. */
 static inline int format_memory(struct input *in, int failed)
 {
     return failed ? err_memory(&in->reader.lines.err) : 0;
 }
 
-/* Sets an error, with its format and values, in the line read last, at byte `at` of it, from 0.
+/* Sets an error, given by a format and values, at byte `at` of the last line read, counted from 0.
  * Returns -1. */
 #define format_wrong(in, at, ...)                                                                  \
     err_at(&(in)->reader.lines.err, (in)->text_line, (uint64_t)(at) + 1, __VA_ARGS__)
 
-/* Adds the line read last, which begins with #, to the comments of the maze. Returns 0, or -1 with
- * the error set: also if it has a control character, which a terminal may obey. */
+/* Adds the last line read, which begins with #, to the comments of the maze. Returns 0, or -1 with
+ * the error set, also if the line has a control character, which a terminal might obey. */
 int format_comment(struct input *in);
 
-/* Sets the warning of the input, at the line where its current maze begins, unless there was one.
- */
+/* Sets the warning of the input, at the line where its current maze begins, unless it already had
+ * one. */
 void format_warn(struct input *in, const char *what);
 
-/* Returns how many bytes or pixels may precede the rows of a maze, or describe it in another
- * format, so --max-cells limits them; UINT64_MAX: any number. */
+/* Returns the maximum number of bytes or pixels that precede the rows of a maze or describe it in
+ * another format, as limited by --max-cells; UINT64_MAX: unlimited. */
 uint64_t format_max_bytes(const struct input *in);
 
-/* Returns whether `bytes` of input may describe width > 0 times height cells, of which some need
- * not be shown, such as blanks at the end of a line or cells without a passage: at most 64 cells
- * per byte, and 64 KiB more. */
+/* Returns whether `bytes` of input can describe width > 0 times height cells. Some cells need not
+ * be represented, such as spaces at the end of a line or cells without a passage, so the limit is
+ * 64 cells per byte plus 64 KiB. */
 bool format_size_is_plausible(size_t width, size_t height, uint64_t bytes);
 
-/* Makes *m a board of width x height blocks, whose digits (1, 4, 8) are row by row, one byte per
+/* Makes *m a board of width x height blocks from `digits` (1, 4, 8), row by row, one byte per
  * block. Returns 1, or -1 with the error set. */
 int format_board(struct input *in, struct maze *m, const unsigned char *digits, size_t width,
                  size_t height);
 
-/* Makes *m a maze of width x height cells without any wall, or a board of free blocks. Returns 0,
- * or -1 with the error set. */
+/* Makes *m a maze of width x height cells without walls, or a board of free blocks. Returns 0, or
+ * -1 with the error set. */
 int format_open(struct input *in, struct maze *m, enum maze_kind kind, size_t width, size_t height);
 
 /* Marks the solid cells of a maze of walls with MAZE_OBSTACLE. */
 void format_mark_solid(const struct maze *m);
 
-/* Add the start, and one more goal, to the maze. Return 0, or -1 with the error set if memory runs
+/* Add the start, or one more goal, to the maze. Return 0, or -1 with the error set if memory runs
  * out. */
 int format_start(struct input *in, size_t x, size_t y);
 int format_goal(struct input *in, size_t x, size_t y);
 
-/* Adds to the header where the maze lies in the picture that is read, in thousandths of a pixel:
- * the upper left corner of its first cell, and how wide and high a cell is. Returns as
- * format_start. */
+/* Adds the position of the maze in its picture to the header, in thousandths of a pixel: the upper
+ * left corner of its first cell, and the width and height of a cell. Returns 0, or -1 with the
+ * error set if memory runs out. */
 int format_picture(struct input *in, int64_t left, int64_t top, int64_t pitch);
 
 #endif

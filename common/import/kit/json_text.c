@@ -62,8 +62,8 @@ static int json_four_digits(struct input *in)
     return value;
 }
 
-/* Reads the rest of \uNNNN, of two of them for a character over U+FFFF, and appends the character
- * in UTF-8. Returns 0, or -1. */
+/* Reads the rest of \uNNNN, or of two of them for a character above U+FFFF, and appends the
+ * character in UTF-8. Returns 0, or -1. */
 static int json_unicode(struct input *in, struct text_buf *to)
 {
     static const char pair[] = "a pair \\uNNNN\\uNNNN, from d800 to dbff and from dc00 to dfff";
@@ -85,7 +85,7 @@ static int json_unicode(struct input *in, struct text_buf *to)
     return format_append(in, to, text, utf8_encode((uint32_t)c, text));
 }
 
-/* Reads what follows a backslash. Returns 0, or -1. */
+/* Reads the characters after a backslash. Returns 0, or -1. */
 static int json_escape(struct input *in, struct text_buf *to)
 {
     static const char letters[] = "\"\\/bfnrt", means[] = "\"\\/\b\f\n\r\t";
@@ -124,8 +124,8 @@ int json_string(struct input *in, struct text_buf *to)
     return 0;
 }
 
-/* Appends the bytes that follow, as long as they are in `set`, but at most `most`. Returns whether
- * there are any, or -1. */
+/* Appends the following bytes while they are in `set`, at most `most`. Returns whether there are
+ * any, or -1. */
 static int json_span(struct input *in, struct text_buf *to, const char *set, size_t most)
 {
     struct lines *l = &in->reader.lines;

@@ -1,26 +1,26 @@
-/* json_text: reads JSON, RFC 8259, piece by piece from the input. Every function returns -1 with
- * the error set, at its line and column, if the text is malformed. */
+/* json_text: reads JSON, RFC 8259, piece by piece from the input. If the text is malformed, every
+ * function returns -1 with the error set at its line and column. */
 #ifndef IMPORT_JSON_TEXT_H
 #define IMPORT_JSON_TEXT_H
 
 #include "format.h"
 
-/* Skips white space. Returns the next byte as lines_peek. */
+/* Skips white space. Returns the next byte, LINES_EOF, or LINES_ERROR with the error set. */
 int json_peek(struct input *in);
 
 /* Sets the error "expected ..." with `what` at the next byte. Returns -1. */
 int json_wrong(struct input *in, const char *what);
 
-/* Moves past the byte c after white space; `what` names it. Returns 0, or -1 if another one is
- * there. */
+/* Moves past the byte c after white space; `what` names it. Returns 0, or -1 if the next byte is
+ * not c. */
 int json_take(struct input *in, char c, const char *what);
 
-/* Take the comma before the next part of an object or array that `close` ends, or its end. *first
- * must be true at first. Return 1 if another part follows, 0 at the end. */
+/* Moves past the comma before the next part of an object or array that `close` ends, or past its
+ * end. *first must be true for the first part. Returns 1 if another part follows, 0 at the end. */
 int json_next(struct input *in, char close, bool *first);
 
-/* Append a string without its quotes and escapes, and a number as it is written, to *to. The string
- * may contain any byte, also NUL. Return 0, or -1. */
+/* Append to *to a string without its quotes and escapes, or a number as it is written. The string
+ * may contain any byte, including NUL. Return 0, or -1. */
 int json_string(struct input *in, struct text_buf *to);
 int json_number(struct input *in, struct text_buf *to);
 

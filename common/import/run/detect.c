@@ -1,11 +1,12 @@
-/* A header of the maze stream decides at once: the line after it is a row or, in a list of
- * passages, a pair of cells. Without a header, every formal format of list.h says whether the first
- * record looks like one of its own, or the first block of input if that is shorter. So the answer
- * does not depend on how the bytes arrive. One match decides, several are an error. With none, rows
- * of digits are a maze stream, as detect_is_stream says; everything else goes to the reader of
- * texts.
+/* A header of the maze stream decides at once, together with the next line: it is a row or, in a
+ * list of passages, a pair of cells. Without a header, every formal format in list.h is asked
+ * whether the first record, or the first block of input if that is shorter, is in that format. So
+ * the result does not depend on how the bytes arrive. A single match decides; several are an error.
+ * If there is none, rows of digits are a maze stream, as described at detect_is_stream; everything
+ * else is read as text.
  *
- * Formats that the tools do not read are recognized for the message to say what to do. */
+ * Formats that the tools do not read are recognized so that the message can suggest a conversion.
+ */
 #include "input.h"
 
 #include "common/base/number.h"
@@ -21,7 +22,7 @@ extern const struct format format_edges, format_num, format_text;
 #define GRAPHVIZ "this is a Graphviz graph" TO_EDGES
 #define BYTES(s) s, sizeof(s) - 1
 
-/* Formats that the tools do not read: how they begin, and how to convert them. */
+/* Formats that the tools do not read: their first bytes, and how to convert them. */
 static const struct unreadable {
     const char *bytes;
     size_t n;
@@ -59,10 +60,10 @@ static const struct unreadable {
     {BYTES(">>sparse6<<"), "this is a sparse6 file" TO_EDGES},
 };
 
-/* Finds the first record of the n bytes at s: blank lines and comments with words may precede it,
- * and it ends before a blank line. If the block is full and ends within a line after a comment, and
- * that line begins with #, too, it is taken for another comment. Returns whether the end of the
- * record has come. */
+/* Finds the first record of the n bytes at s. Blank lines and comments with words may precede it,
+ * and it ends before a blank line. If the block is full and ends within a line that follows a
+ * comment and also begins with #, the line is treated as another comment. Returns whether the end
+ * of the record is in the block. */
 static bool detect_record(const unsigned char *s, size_t n, bool full, struct first_record *record)
 {
     struct first_record rest = {s, n}, line;
@@ -85,10 +86,11 @@ static bool detect_record(const unsigned char *s, size_t n, bool full, struct fi
     return false;
 }
 
-enum { DIGITS = 20 }; /* of the largest coordinate */
+enum { DIGITS = 20 }; /* maximum, in a coordinate */
 
-/* Returns whether a record that begins with a header is a list of passages: a cell is in the first
- * line after the header and its comments. Sets *known to false if that has not come yet. */
+/* Returns whether a record that begins with a header is a list of passages: the first line after
+ * the header and its comments contains a cell. Sets *known to false if that line has not arrived.
+ */
 static bool detect_is_edges(const struct first_record *record, bool *known)
 {
     struct first_record rest = *record, line;
@@ -96,7 +98,7 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
     *known = true;
     format_next_line(&rest, &line);
     if (memchr(line.s, '/', line.n))
-        return false; /* a record on one line */
+        return false; /* a record in line form */
     do {
         *known = format_next_line(&rest, &line);
         if (!*known || format_begins(&line, HEADER_MARK))
@@ -108,8 +110,8 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
     return digits > 0 && digits <= DIGITS && digits < line.n && line.s[digits] == ',';
 }
 
-/* Returns whether the first line of a record without a header is a passage: X,Y X,Y and perhaps
- * attributes in {}. */
+/* Returns whether the first line of a record without a header is a passage: X,Y X,Y, optionally
+ * with attributes in {}. */
 static bool detect_bare_edges(struct first_record rest)
 {
     struct first_record line;
@@ -129,9 +131,9 @@ static bool detect_bare_edges(struct first_record rest)
     return n == line.n || s[n] == '{';
 }
 
-/* Returns the message about a record that no format matches, with its codes, or NULL if it may be a
- * maze stream or a text. The problem line of DIMACS may follow comments. A drawing in colours has
- * an escape sequence, but not in a comment with words. */
+/* Returns the message about a record that no format matches, given its codes, or NULL if it may be
+ * a maze stream or a text. Comments may precede the problem line of DIMACS. A drawing in colours
+ * has an escape sequence outside a comment with words. */
 static const char *detect_unknown(const struct first_record *record,
                                   const struct first_record *codes)
 {
@@ -157,11 +159,11 @@ enum { DETECT_NUMBER = 3 }; /* digits of a size */
 
 /* Sets of digits, bit v for the digit of value v. */
 enum {
-    DETECT_NORTH = 0xcccc, /* those with the value 2 */
+    DETECT_NORTH = 0xcccc, /* the digits with the value 2 */
     DETECT_LETTERS = 0xfc00,
 };
 
-/* Moves a record past the blanks at its front. Returns whether something is left. */
+/* Moves a record past the spaces or tabs at its start. Returns whether anything remains. */
 static bool detect_skip_blanks(struct first_record *record)
 {
     const size_t n = text_blanks((const char *)record->s, record->n);
@@ -170,16 +172,17 @@ static bool detect_skip_blanks(struct first_record *record)
     return record->n > 0;
 }
 
-/* Returns whether a record without a header is rows of a maze stream: digits without blanks between
- * them, after comments. If the whole record is there, `after` is what follows it. Then, if only up
- * to FEW digits have the value 2, they must have the border of a maze of walls: else these are
- * marks. Lines of one length from # to # are rows of a board. Numbers before a text of another kind
- * are its size: if the first row may be such a number, rows of another length are no stream. */
+/* Returns whether a record without a header is rows of a maze stream: unseparated digits, after
+ * comments. If the record is complete, `after` is the input after it. In that case, if only up to
+ * FEW digits have the value 2, these must form the border of a maze of walls; otherwise they are
+ * marks. Lines of equal length from # to # are rows of a board. Numbers before another kind of text
+ * are its size: if the first row may be such a number, rows of a different length are not a stream.
+ */
 static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
 {
     enum { FEW = 3, BOARD = 3 /* rows of # */ };
     struct first_record rest = *record, line;
-    unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* digits */
+    unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* sets of digits */
     size_t rows = 0, columns = 0, north = 0, equal = 0;
     while (detect_skip_blanks(&rest) && *rest.s == '#') {
         format_next_line(&rest, &line);
@@ -226,7 +229,7 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
         return false;
     if (seen & DETECT_NORTH && rows > 1 && columns > 1 && !(right & ~3U) && !(bottom & ~5U) &&
         corner == 1)
-        return top & DETECT_NORTH; /* else the writer keeps the header */
+        return top & DETECT_NORTH; /* otherwise the writer keeps the header */
     return !(seen & DETECT_NORTH) || north > FEW;
 }
 
@@ -239,7 +242,7 @@ static bool detect_is_binary(const struct first_record *record)
     return true;
 }
 
-/* Finds the format of a record without a header: NULL is the maze stream. `after` is as in
+/* Finds the format of a record without a header; NULL is the maze stream. `after` is as in
  * detect_is_stream. Returns 0, or -1 with the error set. */
 static int detect_format(struct input *in, const struct first_record *record,
                          const struct first_record *after, const struct format **format)
@@ -272,7 +275,7 @@ static int detect_format(struct input *in, const struct first_record *record,
 }
 
 /* Returns whether the first row of a record has so few digits that the line after the record, which
- * has not come to its end yet, may say what it is: see detect_is_stream. */
+ * has not arrived completely, may decide its kind; see detect_is_stream. */
 static bool detect_needs_line(struct first_record record, struct first_record after)
 {
     struct first_record line;
@@ -287,8 +290,8 @@ static bool detect_needs_line(struct first_record record, struct first_record af
     return n > 0 && n <= DETECT_NUMBER;
 }
 
-/* Looks at the bytes that have been read; `complete` says that no more follow. Returns 1 if the
- * format is known and stored, 0 if it needs more bytes, or -1 with the error set. */
+/* Examines the bytes received so far; `complete` means that no more follow. Returns 1 if the format
+ * is known and stored, 0 if more bytes are needed, or -1 with the error set. */
 static int detect_look(struct input *in, bool complete)
 {
     struct lines *l = &in->reader.lines;
@@ -321,8 +324,8 @@ static int detect_look(struct input *in, bool complete)
     return 1;
 }
 
-/* Looks at the bytes after the end of a line, or one sixteenth more. So single bytes do not trigger
- * a detection each. */
+/* Examines the bytes after each end of a line, or after one sixteenth more, so single bytes do not
+ * trigger a detection each. */
 int input_detect(struct input *in)
 {
     struct lines *l = &in->reader.lines;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Formats that are written, but not read. */
+/* Formats that are written but not read. */
 #define FILTER NULL, "a filter to edges: maze-languages(7)"
 #define STREAM NULL, "the maze stream itself, or a drawing of -f unicode or -f ascii"
 static const struct row_alternative other_inputs[] = {
@@ -86,8 +86,8 @@ void input_free(struct input *in)
     mem_free(&in->goals.mem);
 }
 
-/* Writes a single goal to the field goal, several goals to the field goals. Returns 0, or -1 with
- * the error set. */
+/* Writes a single goal to the field goal, or several goals to the field goals. Returns 0, or -1
+ * with the error set. */
 static int input_set_goals(struct input *in)
 {
     const char *list;
@@ -101,7 +101,8 @@ static int input_set_goals(struct input *in)
 }
 
 /* Reads a record of the maze stream up to its rows, or a maze of another format. At the end of an
- * input that had only comments, warns, or refuses a drawing. Returns as input_next. */
+ * input that contains only comments, sets a warning. Returns 1, 0 at the end of the input, or -1
+ * with the error set. */
 static int input_read(struct input *in)
 {
     struct lines *l = &in->reader.lines;
@@ -128,7 +129,7 @@ static int input_read(struct input *in)
 int input_next(struct input *in)
 {
     struct header *h = &in->reader.head;
-    bool scaled; /* a picture, whose size counts only after it was scaled */
+    bool scaled; /* a picture, whose size is checked after it is scaled */
     int got;
     in->pixels.block = 0;
     in->free_around = false;
@@ -160,7 +161,7 @@ int input_next(struct input *in)
     return got;
 }
 
-/* Swaps the mazes, so that the memory of *m is reused for the next maze. */
+/* Swaps the mazes, so that the next maze reuses the memory of *m. */
 int input_maze(struct input *in, struct maze *m)
 {
     const struct maze read = in->maze;
@@ -199,7 +200,7 @@ bool input_has_rows(const struct input *in)
 int input_place(const struct input *in, const struct maze *m, const char *what, struct place *place,
                 struct err *err)
 {
-    enum { NEAR = 2, MOST = 1 << 30 }; /* blocks of a third of a passage; the last pixel */
+    enum { NEAR = 2, MOST = 1 << 30 }; /* in blocks of a third of a passage; the maximum pixel */
     const bool is_outside = place->x > MOST || place->y > MOST;
     const struct input_pixels *q = &in->pixels;
     const struct place pixel = *place;
