@@ -1,15 +1,16 @@
-/* edges: a list of passages, one per line, as -f edges writes it:
+/* edges: reads a list of passages, one per line, as -f edges writes it:
  *
  *     # maze walls 3 2
  *     0,0 1,0
  *     1,0 1,1 {'path': 1}
  *
- * The header gives kind, size and fields; comments may follow it. The two cells of a passage may
- * come in any order, and {} may follow them, as networkx writes it. A blank line ends a maze.
+ * The header contains kind, size and fields; comments may follow it. The two cells of a passage may
+ * be in either order, and {} may follow them, as networkx writes it. A blank line ends a maze.
  *
- * All walls are closed at first; every passage opens one. A cell without passages is solid, or an
- * obstacle of a board. The list does not show openings in the border, visited cells, and which
- * blocks without a neighbour are free: the border comes back closed, and such blocks as obstacles.
+ * All walls are initially closed; every passage opens one. A cell without passages is solid, or an
+ * obstacle in a board. The list does not record openings in the border, visited cells, or which
+ * blocks without a neighbour are free, so the border is read as closed, and such blocks as
+ * obstacles.
  *
  * Reference: NetworkX, "Edge list". */
 #include "common/base/number.h"
@@ -17,7 +18,7 @@
 
 #include <string.h>
 
-/* A passage: to the west or else to the north of a cell. in->state.body is an array of them. */
+/* A passage to the west or the north of a cell. in->state.body is an array of these. */
 struct edges_passage {
     struct place cell;
     uint64_t line;
@@ -26,7 +27,7 @@ struct edges_passage {
 
 /* ---- a line ---- */
 
-/* Reads the line as the header. Returns 0, or -1 with the error set. */
+/* Parses the last line read as a header. Returns 0, or -1 with the error set. */
 static int edges_header(struct input *in)
 {
     struct header *h = &in->reader.head;
@@ -39,8 +40,8 @@ static int edges_header(struct input *in)
                       : 0;
 }
 
-/* Returns whether the rest of a line is the attributes of a passage, and stores whether it is on
- * the path. */
+/* Returns whether the rest of a line is the attributes of a passage, and stores whether the passage
+ * is on the path. */
 static bool edges_attributes(const char *s, const char *end, bool *path)
 {
     static const char *const known[] = {"", "{}", "{'path': 1}", "{\"path\": 1}"};
@@ -54,8 +55,8 @@ static bool edges_attributes(const char *s, const char *end, bool *path)
     return false;
 }
 
-/* Adds the passage of the line to in->state.body. Returns 0, or -1 with the error set: also if its
- * cells are not neighbours. */
+/* Adds the passage in the last line read to in->state.body. Returns 0, or -1 with the error set,
+ * also if its cells are not neighbours. */
 static int edges_read_passage(struct input *in)
 {
     const struct header *h = &in->reader.head;
@@ -115,8 +116,8 @@ static int edges_open(struct input *in, struct maze *m)
     return 0;
 }
 
-/* Makes a board of the maze of walls *m: its solid cells become obstacles. Returns 0, or -1 with
- * the error set if two free blocks side by side are not joined. */
+/* Converts the maze of walls *m to a board: its solid cells become obstacles. Returns 0, or -1 with
+ * the error set if two adjacent free blocks are not joined. */
 static int edges_board(struct input *in, struct maze *m)
 {
     format_mark_solid(m);
@@ -135,7 +136,7 @@ static int edges_board(struct input *in, struct maze *m)
     return 0;
 }
 
-/* Marks start and goal as path cells if the header says that a path is marked. */
+/* Marks start and goal as path cells if the header indicates a marked path. */
 static void edges_mark_endpoints(const struct input *in, struct maze *m)
 {
     const struct header *h = &in->reader.head;
@@ -154,7 +155,7 @@ static int edges_read(struct input *in, struct maze *m)
 {
     const struct header *h = &in->reader.head;
     struct err *err = &in->reader.lines.err;
-    uint64_t bytes = 0; /* of the text that describes the maze */
+    uint64_t bytes = 0; /* bytes of the text that describes the maze */
     int got = format_first_line(in);
     if (got <= 0)
         return got;

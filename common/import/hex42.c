@@ -1,6 +1,6 @@
-/* hex42: a maze of walls as programs write it for A-Maze-ing, a project of the 42 schools: one
- * hexadecimal digit per cell, an empty line, the entrance and the exit as x,y, and the moves of the
- * path:
+/* hex42: reads a maze of walls as programs write it for A-Maze-ing, a project of the 42 schools:
+ * one hexadecimal digit per cell, an empty line, the entrance and the exit as x,y, and the moves of
+ * the path:
  *
  *     953
  *     C52
@@ -11,23 +11,23 @@
  *     EESS
  *
  * A digit is the sum of 1 for a wall to the north, 2 east, 4 south and 8 west, so neighbours must
- * agree. Files of students also have lower-case letters, ends like (0, 0), or no empty line, and
- * some lack the moves, or moves and ends: all these are read.
+ * agree. The files of students also have lower-case letters, ends like (0, 0), or no empty line,
+ * and some lack the moves, or moves and ends; all these are read.
  *
- * The cells of the moves are marked, and the header gets the field moves, even if a wall is in
- * their way: maze-solve --check verifies them.
+ * The cells of the moves are marked, and the header gets the field moves, even if the moves lead
+ * through a wall: maze-solve --check verifies them.
  *
  * Reference: 42, "A-Maze-ing", subject of the project, 2025. */
 #include "common/import/kit/micromouse.h"
 #include "common/maze/path.h"
 #include "common/stream/hex.h"
 
-enum { OPENINGS = 2 }; /* in the outline, at most: an entrance and an exit */
+enum { OPENINGS = 2 }; /* the maximum in the outline: an entrance and an exit */
 
-/* Compares a row of n cells with their neighbours to the west and in the row above, NULL for the
- * first row. Adds the openings in their outline to *open, except those to the south, which
- * detection may not have. Returns the index of the first cell that is not a digit or contradicts a
- * neighbour; n if there is none. */
+/* Compares a row of n cells with their neighbours to the west and in the row above, which is NULL
+ * for the first row. Adds the openings in their outline to *open, except those to the south, which
+ * may be unknown during detection. Returns the index of the first cell that is not a digit or
+ * contradicts a neighbour; n if there is none. */
 static size_t hex42_compare(const unsigned char *row, const unsigned char *above, size_t n,
                             size_t *open)
 {
@@ -47,15 +47,15 @@ static size_t hex42_compare(const unsigned char *row, const unsigned char *above
     return n;
 }
 
-/* A record is in this format if it begins with two rows or more whose cells agree with their
- * neighbours, and their outline has few openings. Without any wall to the east, the digits are
- * those of a board. */
+/* A record is in this format if it begins with at least two rows whose cells agree with their
+ * neighbours and whose outline has few openings. If no digit in the last column has a wall to the
+ * east, the digits are those of a board. */
 static bool hex42_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line, above = {NULL, 0};
     size_t rows = 0, open = 0;
     unsigned char bad = 0;
-    unsigned last = 0; /* all digits in the last column */
+    unsigned last = 0; /* the union of all digits in the last column */
     for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
@@ -67,8 +67,8 @@ static bool hex42_detect(const struct first_record *record)
     return rows > 1 && last & MICROMOUSE_E;
 }
 
-/* Appends the rows to in->state.body, from the line read last on, and makes *m of them. Returns as
- * format_line for the line after them. */
+/* Appends the rows, starting with the last line read, to in->state.body, and makes *m from them.
+ * Returns the result of format_line for the line after the rows. */
 static int hex42_read_rows(struct input *in, struct maze *m)
 {
     struct text_buf *body = &in->state.body;
@@ -109,15 +109,15 @@ static int hex42_read_rows(struct input *in, struct maze *m)
                                open);
 }
 
-/* Sets the error for the line read last, which cannot follow the first `kept` lines. Returns -1. */
+/* Sets the error for the last line read, which cannot follow the first `kept` lines. Returns -1. */
 static int hex42_unexpected(struct input *in, const char *expected, uint64_t kept)
 {
     return format_wrong(in, 0, "expected %s; without what follows: head -n %ju FILE", expected,
                         (uintmax_t)kept);
 }
 
-/* Reads the line as an end of the path, x,y or (x, y). Returns 0, or -1 with the error set, which
- * names the lines before the ends, `kept`. */
+/* Parses the last line read as an end of the path, x,y or (x, y). Returns 0, or -1 with an error
+ * that mentions the `kept` lines before the ends. */
 static int hex42_read_end(struct input *in, const struct maze *m, uint64_t kept, struct place *end)
 {
     char *text = (char *)in->text.mem.at;
@@ -132,8 +132,8 @@ static int hex42_read_end(struct input *in, const struct maze *m, uint64_t kept,
                                   kept);
 }
 
-/* Marks the path whose moves are the line read last, from `start` on, and adds them to the header.
- * Returns 0, or -1 with the error set. */
+/* Marks the path from `start` with the moves in the last line read, and adds the moves to the
+ * header. Returns 0, or -1 with the error set. */
 static int hex42_mark(struct input *in, const struct maze *m, struct place start)
 {
     const size_t n = in->text.len;
@@ -145,7 +145,7 @@ static int hex42_mark(struct input *in, const struct maze *m, struct place start
     m->cell[i] |= MAZE_PATH;
     for (size_t k = 0; k < n; k++) {
         unsigned d;
-        moves[k] = (char)(moves[k] & ~0x20); /* a capital letter */
+        moves[k] = (char)(moves[k] & ~0x20); /* converts to upper case */
         d = path_direction(moves[k]);
         if (d > 3 || !maze_within(m, i, d))
             return format_wrong(in, k, "expected a move N, E, S or W within the maze");

@@ -1,19 +1,18 @@
-/* json: mazes as objects of JSON, as -f json writes them, one after another:
+/* json: reads mazes as JSON objects, as -f json writes them, one after another:
  *
  *     {"kind": "walls", "width": 2, "height": 1, "start": [0, 0], "rows": ["322", "220"],
  *      "moves": "E"}
  *
  * Only "rows" is required: the digits of the maze stream. Without "kind", a maze is of walls if a
- * digit contains the value 2. All other members become header fields in their order, as far as
- * maze(5) allows their keys and values; the others are skipped, and so are null, arrays and
- * objects, except the places [x, y]. "moves" is left out if the marks in the rows show the same
- * path.
+ * digit contains the value 2. All other members become header fields, in order, if maze(5) allows
+ * their keys and values. The others are skipped, and so are null, arrays and objects, except the
+ * places [x, y]. "moves" is omitted if the marks in the rows show the same path.
  *
  * White space and the order of the members are free.
  *
  * In an object of another program, without "rows", any array of equal rows at any depth is a board,
- * whose cells text/ reads; start, end and their like are its ends: {"x": 1, "y": 2}, or a pair in
- * the one order in which both are free.
+ * whose cells text/ reads. start, end and similar names are its ends: {"x": 1, "y": 2}, or a pair
+ * in the only order in which both are free.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/base/number.h"
@@ -24,16 +23,16 @@
 
 #include <string.h>
 
-/* The members of an object that are not header fields, and all others. */
+/* The members of an object that are not header fields; JSON_FIELD is any other member. */
 enum json_member { JSON_KIND, JSON_WIDTH, JSON_HEIGHT, JSON_ROWS, JSON_FIELD };
 
-/* What they say. */
+/* The values of these members. */
 struct json_maze {
     bool has[JSON_FIELD + 1];
     enum maze_kind kind;
     size_t width, height;
-    size_t columns, rows; /* of the digits, which are in in->state.body */
-    struct boards boards; /* of an object without "rows" */
+    size_t columns, rows; /* of the digits in in->state.body */
+    struct boards boards; /* boards of an object without "rows" */
 };
 
 static bool json_detect(const struct first_record *record)
@@ -52,7 +51,7 @@ static bool json_detect(const struct first_record *record)
     return false;
 }
 
-/* Reads a whole number; in->text stays as it is. Returns 0, or -1 with the error set. */
+/* Reads an integer; in->text is preserved. Returns 0, or -1 with the error set. */
 static int json_whole(struct input *in, size_t *number)
 {
     struct lines *l = &in->reader.lines;
@@ -98,7 +97,7 @@ static int json_row(struct input *in, struct json_maze *maze)
     return format_append(in, &in->state.body, t->mem.at, t->len);
 }
 
-/* Reads the value of "rows", of which [ is next. Returns 0, or -1 with the error set. */
+/* Reads the value of "rows", whose [ is the next byte. Returns 0, or -1 with the error set. */
 static int json_rows(struct input *in, struct json_maze *maze)
 {
     bool first = true;
@@ -111,7 +110,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
     return more;
 }
 
-/* Reads the value of a member and makes it a header field, if it can be one; in->text is its key.
+/* Reads the value of a member, whose key is in->text, and makes it a header field if possible.
  * Returns 0, or -1 with the error set. */
 static int json_field(struct input *in, struct json_maze *maze, const char *name)
 {
@@ -157,7 +156,7 @@ static int json_member(struct input *in, struct json_maze *maze)
     if (id < JSON_FIELD && maze->has[id])
         return json_wrong(in, "each of kind, width, height and rows only once");
     if (id == JSON_ROWS && json_peek(in) != '[')
-        id = JSON_FIELD; /* how many rows there are, of another program */
+        id = JSON_FIELD; /* the number of rows, in an object of another program */
     maze->has[id] = true;
     switch (id) {
     case JSON_KIND:
@@ -167,7 +166,7 @@ static int json_member(struct input *in, struct json_maze *maze)
         maze->kind = format_is(in, "walls")   ? MAZE_WALLS
                      : format_is(in, "block") ? MAZE_BLOCK
                                               : MAZE_ANY;
-        return 0; /* another one, of another program */
+        return 0; /* an object of another program */
     case JSON_WIDTH:
         return json_whole(in, &maze->width);
     case JSON_HEIGHT:
@@ -181,8 +180,8 @@ static int json_member(struct input *in, struct json_maze *maze)
 }
 
 /* Checks the value of "moves", and removes it if the marks show the path: the number of marked
- * cells fits, and the path is not one of `every`, which may touch itself. Returns 0, or -1 with the
- * error set. */
+ * cells matches, and the path is not one of `every`, which may touch itself. Returns 0, or -1 with
+ * the error set. */
 static int json_moves(struct input *in, const struct maze *m)
 {
     struct header *h = &in->reader.head;
@@ -199,12 +198,11 @@ static int json_moves(struct input *in, const struct maze *m)
     return 0;
 }
 
-/* What comes next in an array of objects. */
+/* The next token in an array of objects. */
 enum json_array { JSON_NONE, JSON_ELEMENT, JSON_COMMA };
 
-/* Moves past the bracket of the next object or array, and past what separates it from the one
- * before if they are elements of an array. Returns its bracket, 0 at the end of the input, or -1
- * with the error set. */
+/* Moves past the bracket of the next object or array, and past the separator before it if it is an
+ * element of an array. Returns the bracket, 0 at the end of the input, or -1 with the error set. */
 static int json_begin(struct input *in)
 {
     struct lines *l = &in->reader.lines;

@@ -1,5 +1,5 @@
-/* The input formats, in the order of --help; the first one stands for detection. FORMAT_NAMED are
- * those that are never detected. */
+/* The input formats, in the order of --help; the first one means auto-detect. FORMAT_NAMED formats
+ * are never detected. */
 FORMAT_NAMED(auto)
 FORMAT_NAMED(walls)
 FORMAT_NAMED(block)

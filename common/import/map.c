@@ -1,5 +1,5 @@
-/* map: a grid of the MovingAI benchmarks, "type octile". Passable terrain, . G S, becomes free
- * blocks; @ O T W become obstacles. The format has neither start nor goal.
+/* map: reads a grid of the MovingAI benchmarks, "type octile". Passable terrain, . G S, becomes
+ * free blocks; @ O T W become obstacles. The format has neither start nor goal.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
@@ -14,8 +14,8 @@ static bool map_detect(const struct first_record *record)
     return format_begins(record, "type ");
 }
 
-/* Returns whether the line is `word`, which ends with a space, and a number, and stores the number
- * in *value. */
+/* Returns whether the last line read is `word`, which ends with a space, followed by a number.
+ * Stores the number in *value. */
 static bool map_is_field(const struct input *in, const char *word, uint64_t *value)
 {
     const struct first_record line = {in->text.mem.at, in->text.len};
@@ -25,7 +25,7 @@ static bool map_is_field(const struct input *in, const char *word, uint64_t *val
            *value > 0;
 }
 
-/* Reads the lines before the grid, of which the first one has been read. Returns 0, or -1 with the
+/* Reads the lines before the grid; the first one has already been read. Returns 0, or -1 with the
  * error set. */
 static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
 {
@@ -43,7 +43,8 @@ static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
                                "\"map\"");
 }
 
-/* Appends the line to in->state.body as a row of digits. Returns 0, or -1 with the error set. */
+/* Appends the last line read to in->state.body as a row of digits. Returns 0, or -1 with the error
+ * set. */
 static int map_read_row(struct input *in, uint64_t width)
 {
     if (in->text.len != width)

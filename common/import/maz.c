@@ -1,9 +1,9 @@
-/* maz: micromouse mazes of 16x16 cells, 256 bytes each, one after another. The cells come column by
- * column from the lower left, each column from bottom to top. Bit 0 of a byte is the wall to the
- * north, bit 1 east, bit 2 south, bit 3 west; the other bits are for the mouse and are ignored.
+/* maz: reads micromouse mazes of 16x16 cells, 256 bytes each, one after another. The cells are
+ * stored column by column from the lower left, each column from bottom to top. Bit 0 of a byte is
+ * the wall to the north, bit 1 east, bit 2 south, bit 3 west; the other bits are for the mouse and
+ * are ignored.
  *
- * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
- * 2018. */
+ * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com, 2018. */
 #include "common/import/kit/micromouse.h"
 
 enum { SIDE = 16, BYTES = SIDE * SIDE };

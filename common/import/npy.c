@@ -1,10 +1,10 @@
-/* npy: arrays of NumPy, one file or several one after another: of digits, as -f npy writes them, or
- * of obstacles, such as an array of bool. Two dimensions are rows and columns of a maze, three are
- * several mazes. As without a header, a maze is of walls if one of its digits contains the value 2;
- * kind=walls and kind=block decide otherwise.
+/* npy: reads NumPy arrays, one file or several one after another: arrays of digits, as -f npy
+ * writes them, or of obstacles, such as an array of bool. Two dimensions are the rows and columns
+ * of a maze; three are several mazes. As in a stream without a header, a maze is of walls if one of
+ * its digits contains the value 2; kind=walls and kind=block override this.
  *
- * The types are bool and whole numbers of 1, 2, 4 or 8 bytes in any byte order; the order of the
- * elements may be that of C or of Fortran. Versions 1.0 to 3.0 of the format are read.
+ * The types are bool and integers of 1, 2, 4 or 8 bytes in any byte order; the elements may be in C
+ * or Fortran order. Versions 1.0 to 3.0 of the format are read.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays". */
 #include "common/base/number.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* HEAD_MAX: the longest header that is read. Those of arrays of numbers have about 100 bytes. */
+/* HEAD_MAX: the longest accepted header. The header of an array of numbers has about 100 bytes. */
 enum { MAGIC = 6, HEAD_MAX = 4096, DIMENSIONS = 3, MAX_DIGIT = 15 };
 
 enum { KEY_KIND };
@@ -25,13 +25,13 @@ static const struct row_key keys[] = {
 /* The keys of the header. */
 enum { HEAD_DESCR, HEAD_ORDER, HEAD_SHAPE, HEAD_KEYS };
 
-/* The header of an array; in->state.index holds that of the current one. */
+/* The header of an array; in->state.index stores that of the current one. */
 struct npy_array {
     size_t size; /* bytes per element */
     bool big_endian, fortran;
-    unsigned keys; /* a bit for each one that was read */
+    unsigned keys; /* one bit for each key that was read */
     size_t dimensions, mazes, rows, columns;
-    uint64_t start; /* where its data begin */
+    uint64_t start; /* offset of its data */
 };
 
 static bool npy_detect(const struct first_record *record)
@@ -39,18 +39,18 @@ static bool npy_detect(const struct first_record *record)
     return format_begins(record, "\x93NUMPY");
 }
 
-/* Sets the error `what` at byte `at` of the input, from 0. Returns -1. */
+/* Sets the error `what` at byte `at` of the input, counted from 0. Returns -1. */
 static int npy_wrong(struct input *in, uint64_t at, const char *what)
 {
     return err_at(&in->reader.lines.err, 1, at + 1, "%s", what);
 }
 
-/* ---- the header, a dictionary of Python ---- */
+/* ---- the header, a Python dictionary ---- */
 
-/* These functions move *at, which ends with a NUL, past what they read. */
+/* These functions move *at, a string that ends with a null byte, past what they read. */
 
-/* Moves past blanks and `word`. Returns whether the word is there; if not, *at is after the blanks.
- */
+/* Moves past white space and `word`. Returns whether the word is present; if not, moves only past
+ * the white space. */
 static bool npy_take(const char **at, const char *word)
 {
     const size_t n = strlen(word);
@@ -61,8 +61,8 @@ static bool npy_take(const char **at, const char *word)
     return true;
 }
 
-/* Reads a string in single or double quotes, and stores its text in *s and *n. Returns whether it
- * is there. */
+/* Reads a string in single or double quotes, and stores its text in *s and *n. Returns whether
+ * there is one. */
 static bool npy_string(const char **at, const char **s, size_t *n)
 {
     const char *close;
@@ -75,7 +75,7 @@ static bool npy_string(const char **at, const char **s, size_t *n)
     return close;
 }
 
-/* Reads the type of the elements. Returns NULL, or what is wrong. */
+/* Reads the type of the elements. Returns NULL, or a description of the error. */
 static const char *npy_type(const char **at, struct npy_array *a)
 {
     const char *s;
@@ -91,7 +91,7 @@ static const char *npy_type(const char **at, struct npy_array *a)
     return NULL;
 }
 
-/* Reads the shape, a tuple. Returns NULL, or what is wrong. */
+/* Reads the shape, a tuple. Returns NULL, or a description of the error. */
 static const char *npy_shape(const char **at, struct npy_array *a)
 {
     static const char wrong[] = "expected the shape, such as (3, 4)";
@@ -103,7 +103,7 @@ static const char *npy_shape(const char **at, struct npy_array *a)
         if (digits == 0)
             return wrong;
         *at += digits;
-        npy_take(at, "L"); /* of Python 2 */
+        npy_take(at, "L"); /* as in Python 2 */
         if (a->dimensions++ == DIMENSIONS)
             return "an array of more than 3 dimensions; 2 are a maze, 3 are several mazes";
         a->mazes = a->rows;
@@ -115,7 +115,7 @@ static const char *npy_shape(const char **at, struct npy_array *a)
     return NULL;
 }
 
-/* Reads a member of the dictionary. Returns NULL, or what is wrong. */
+/* Reads a member of the dictionary. Returns NULL, or a description of the error. */
 static const char *npy_member(const char **at, struct npy_array *a)
 {
     static const char *const names[HEAD_KEYS] = {"descr", "fortran_order", "shape"};
@@ -135,7 +135,8 @@ static const char *npy_member(const char **at, struct npy_array *a)
     return a->fortran || npy_take(at, "False") ? NULL : "expected True or False";
 }
 
-/* Reads the dictionary, which ends before `end`. Returns NULL, or what is wrong at *at. */
+/* Reads the dictionary, which ends before `end`. Returns NULL, or a description of the error at
+ * *at. */
 static const char *npy_dictionary(const char **at, const char *end, struct npy_array *a)
 {
     if (!npy_take(at, "{"))
@@ -158,8 +159,8 @@ static const char *npy_dictionary(const char **at, const char *end, struct npy_a
     return NULL;
 }
 
-/* Reads magic bytes, version and header to *a, and checks the size. Returns 0, or -1 with the error
- * set. */
+/* Reads magic bytes, version and header into *a, and checks the size. Returns 0, or -1 with the
+ * error set. */
 static int npy_head(struct input *in, struct npy_array *a)
 {
     struct lines *l = &in->reader.lines;
@@ -203,7 +204,7 @@ static int npy_head(struct input *in, struct npy_array *a)
 
 /* ---- the elements ---- */
 
-/* Reads `mazes` mazes to *to, one digit per byte. Returns 0, or -1 with the error set. */
+/* Reads `mazes` mazes into *to, one digit per byte. Returns 0, or -1 with the error set. */
 static int npy_digits(struct input *in, const struct npy_array *a, struct text_buf *to,
                       size_t mazes)
 {
@@ -216,7 +217,7 @@ static int npy_digits(struct input *in, const struct npy_array *a, struct text_b
     s = to->mem.at;
     for (size_t i = 0; i < count; i++) {
         const unsigned char *element = s + i * a->size, digit = element[low];
-        unsigned char rest = 0; /* the other bytes */
+        unsigned char rest = 0; /* the union of the other bytes */
         for (size_t k = 0; k < a->size; k++)
             rest |= k == low ? 0 : element[k];
         if (rest || digit > MAX_DIGIT)

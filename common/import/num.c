@@ -1,8 +1,9 @@
-/* num: a micromouse maze with one line per cell, "x y n e s w", in any order: the cell, counted
- * from the lower left, and for each side 1 for a wall and 0 for none. A blank line ends a maze.
+/* num: reads a micromouse maze with one line per cell, "x y n e s w", in any order: the cell,
+ * counted from the lower left, and for each side 1 if it has a wall and 0 if not. A blank line ends
+ * a maze.
  *
- * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com,
- * 2018; Madhav Mullick, "Micromouse simulator" (mms), maze files. */
+ * Reference: Peter Harrison, "Micromouse maze file collection", micromouseonline.com, 2018; Madhav
+ * Mullick, "Micromouse simulator" (mms), maze files. */
 #include "common/base/number.h"
 #include "common/import/kit/micromouse.h"
 
@@ -10,13 +11,13 @@
 
 enum { NUMBERS = 6 };
 
-/* How many cells were read, and the size that their coordinates require. */
+/* The number of cells read, and the size that their coordinates require. */
 struct num_size {
     uint64_t cells, width, height;
 };
 
-/* Reads the six numbers of a line, from *at to `end`, moves *at past what it has read, and counts
- * the cell. Returns NULL, or what is wrong at *at. */
+/* Reads the six numbers of a line, from *at to `end`, moves *at past them, and counts the cell.
+ * Returns NULL, or a description of the error at *at. */
 static const char *num_read_line(const char **at, const char *end, uint32_t numbers[NUMBERS],
                                  struct num_size *size)
 {
@@ -41,14 +42,14 @@ static const char *num_read_line(const char **at, const char *end, uint32_t numb
     return NULL;
 }
 
-/* Returns whether there are as many cells as the size requires, at least one. */
+/* Returns whether the number of cells is the one that the size requires, at least one. */
 static bool num_is_complete(const struct num_size *size)
 {
     return size->cells / size->width == size->height && size->cells % size->width == 0;
 }
 
-/* Stores the walls of all cells at their places in `walls`; 0xff means not given yet. Returns
- * 0, or -1 with the error set if a cell is given twice. */
+/* Stores the walls of all cells at their positions in `walls`; 0xff means not yet known. Returns 0,
+ * or -1 with the error set if a cell occurs twice. */
 static int num_place_cells(struct input *in, unsigned char *walls, const struct num_size *size)
 {
     const uint32_t *f = (const uint32_t *)(const void *)in->state.body.mem.at;
@@ -64,8 +65,8 @@ static int num_place_cells(struct input *in, unsigned char *walls, const struct 
     return 0;
 }
 
-/* A record is in this format if every line is, and if there are as many lines as the largest
- * coordinates say, at least 2x2. */
+/* A record is in this format if every line is, and if the number of lines matches the largest
+ * coordinates, at least 2x2. */
 static bool num_detect(const struct first_record *record)
 {
     struct first_record rest = *record, line;

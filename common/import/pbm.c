@@ -1,13 +1,13 @@
-/* pbm: one or more pictures of netpbm, P1 to P6: bitmaps, greyscale and colour, as text or as
+/* pbm: reads one or more netpbm pictures, P1 to P6: bitmaps, greyscale and colour, as text or as
  * bytes.
  *
  * A pixel is dark if its sample, or the brightness of its colour, is less than `threshold` times
- * the largest sample of the picture. What becomes of dark pixels, and whether cells are several
- * pixels wide, is decided in picture.c.
+ * the maximum sample of the picture. picture.c interprets dark pixels, and decides whether cells
+ * are several pixels wide.
  *
- * The colours of -f pgm and ppm are recognized here, also after a change of the largest sample
- * that keeps them exact. They count only with the default threshold. The shades of color=distance
- * are free.
+ * This file recognizes the colours of -f pgm and ppm, also after an exact conversion to another
+ * maximum sample. They are significant only with the default threshold. The shades of
+ * color=distance are free.
  *
  * Reference: Jef Poskanzer, pbm(5), pgm(5) and ppm(5), netpbm. */
 #include "common/base/number.h"
@@ -30,7 +30,7 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* A pixel that was met before, and what it became. */
+/* A sample that occurred before, and the resulting pixel. */
 struct pbm_known {
     bool is_set;
     unsigned char pixel;
@@ -38,19 +38,19 @@ struct pbm_known {
     uint64_t sample[CHANNELS];
 };
 
-/* A picture that is being read. */
+/* A picture being read. */
 struct pbm {
     char type; /* '1' to '6' */
     bool is_text;
-    unsigned channels; /* per pixel; 0: a bit */
+    unsigned channels; /* samples per pixel; 0: one bit */
     size_t width, height;
-    uint64_t max;         /* the largest sample */
+    uint64_t max;         /* the maximum sample */
     uint64_t threshold;   /* in thousandths of a sample */
     bool foreign, marked; /* a colour is not one of ours, or is one of ours for a mark */
-    uint64_t light[2];    /* of the last two pixels that differ */
-    unsigned lights;      /* how many such pixels there were */
+    uint64_t light[2];    /* light of the last two pixels that differ */
+    unsigned lights;      /* the number of such pixels */
     bool wants_samples;   /* the picture need not be an exact drawing */
-    struct pbm_known known[PBM_KNOWN]; /* pixels met before, see pbm_add_pixel */
+    struct pbm_known known[PBM_KNOWN]; /* cache of earlier pixels, see pbm_add_pixel */
 };
 
 static bool pbm_is_space(int c)
@@ -65,7 +65,8 @@ static bool pbm_detect(const struct first_record *record)
            (pbm_is_space(s[2]) || s[2] == '#');
 }
 
-/* Skips white space and comments. Returns the next byte as lines_peek. */
+/* Skips white space and comments. Returns the next byte, LINES_EOF, or LINES_ERROR with the error
+ * set. */
 static int pbm_after_space(struct input *in)
 {
     struct lines *l = &in->reader.lines;
@@ -80,8 +81,8 @@ static int pbm_after_space(struct input *in)
     return c;
 }
 
-/* Reads a number from `min`, 0 or 1, to `max`, which is called `what` in messages, after white
- * space. Returns 0, or -1 with the error set. */
+/* Reads a number from `min`, 0 or 1, to `max` after white space. `what` names it in messages.
+ * Returns 0, or -1 with the error set. */
 static int pbm_read_number(struct input *in, uint64_t min, uint64_t max, const char *what,
                            uint64_t *value)
 {
@@ -90,7 +91,7 @@ static int pbm_read_number(struct input *in, uint64_t min, uint64_t max, const c
     size_t n = 0;
     int c = pbm_after_space(in);
     for (; c >= '0' && c <= '9' && n < sizeof digits; c = lines_peek(l)) { /* more are too large */
-        n -= n == 1 && *digits == '0'; /* zeros at the front do not count */
+        n -= n == 1 && *digits == '0';                                     /* skips leading zeros */
         digits[n++] = (char)c;
         l->in.at++;
     }
@@ -107,8 +108,7 @@ static int pbm_read_number(struct input *in, uint64_t min, uint64_t max, const c
     return 0;
 }
 
-/* Reads what stands before the pixels. Returns 1, 0 at the end of the input, or -1 with the error
- * set. */
+/* Reads the header of a picture. Returns 1, 0 at the end of the input, or -1 with the error set. */
 static int pbm_read_head(struct input *in, struct pbm *p)
 {
     struct lines *l = &in->reader.lines;
@@ -144,7 +144,7 @@ static int pbm_read_head(struct input *in, struct pbm *p)
     if (p->is_text)
         return 1;
     c = lines_peek(l);
-    if (c < 0 || !pbm_is_space(c)) /* no read error: the last number would have met it */
+    if (c < 0 || !pbm_is_space(c)) /* not a read error, which the last number would have found */
         return lines_wrong(l, "expected a space or newline before the pixels");
     lines_next(l);
     return 1;
@@ -152,8 +152,7 @@ static int pbm_read_head(struct input *in, struct pbm *p)
 
 /* ---- pixels ---- */
 
-/* Returns the kind of a pixel with these samples, as far as all pixels before it have our colours.
- */
+/* Returns the kind of a pixel with these samples, while all pixels have our colours. */
 static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
 {
     unsigned char color[CHANNELS] = {0};
@@ -174,7 +173,7 @@ static unsigned pbm_kind(struct pbm *p, const uint64_t *sample)
     return kind;
 }
 
-/* Stores the light of a pixel, if the program wants it. Returns 0, or -1 with the error set if
+/* Stores the light of a pixel if the program needs it. Returns 0, or -1 with the error set if
  * memory runs out. */
 static int pbm_add_light(struct input *in, uint32_t light)
 {
@@ -183,7 +182,8 @@ static int pbm_add_light(struct input *in, uint32_t light)
     return format_memory(in, text_append(&in->mask->light, (const char *)&light, sizeof light));
 }
 
-/* Keeps the samples of a pixel for scan.c, if it is needed. Returns as pbm_add_light. */
+/* Stores the samples of a pixel for scan.c if they may be needed. Returns 0, or -1 with the error
+ * set if memory runs out. */
 static int pbm_add_samples(struct input *in, const struct pbm *p, const uint64_t *sample)
 {
     char bytes[CHANNELS];
@@ -194,8 +194,8 @@ static int pbm_add_samples(struct input *in, const struct pbm *p, const uint64_t
     return format_memory(in, text_append(&in->state.samples, bytes, p->channels));
 }
 
-/* Adds a pixel, three samples of which those that are missing are 0, to in->state.body. Returns 0,
- * or -1 with the error set if memory runs out. */
+/* Adds a pixel to in->state.body. It has three samples; missing ones are 0. Returns 0, or -1 with
+ * the error set if memory runs out. */
 static int pbm_add_pixel(struct input *in, struct pbm *p, const uint64_t *sample)
 {
     struct pbm_known *known = &p->known[(sample[0] + 5 * sample[1] + 25 * sample[2]) % PBM_KNOWN];
@@ -316,8 +316,8 @@ static int pbm_read_bits(struct input *in, const struct pbm *p)
     return 0;
 }
 
-/* Makes samples and the light of the pixels of a bitmap, which are in in->state.body, as far as
- * they are needed. Returns as pbm_add_light. */
+/* Stores the samples and the light of the pixels of a bitmap in in->state.body, if they are needed.
+ * Returns 0, or -1 with the error set if memory runs out. */
 static int pbm_add_bitmap(struct input *in, const struct pbm *p)
 {
     const unsigned char *pixels = in->state.body.mem.at;
@@ -333,9 +333,9 @@ static int pbm_add_bitmap(struct input *in, const struct pbm *p)
     return 0;
 }
 
-/* Reads a picture that is no exact drawing, unless it may be a board, pixel by pixel: it is narrow,
- * has two levels and is small, or has two levels and is not understood otherwise. Returns 1, 0 if
- * it is one, or -1 with the error set. */
+/* Reads a picture that is not an exact drawing. Skips a picture that may be a board, pixel by
+ * pixel: it is narrow, or it has two levels and is small, or it has two levels and is not
+ * understood. Returns 1, 0 if it is not a scan, or -1 with the error set. */
 static int pbm_scan(struct input *in, struct maze *m, const struct pbm *p,
                     enum picture_colors colors, bool may_be_open)
 {
@@ -351,7 +351,7 @@ static int pbm_scan(struct input *in, struct maze *m, const struct pbm *p,
     return scan_read(in, m, &picture, colors == PICTURE_GREYS && may_be_open);
 }
 
-/* Gives what the program wants of a picture that is a mask, or is drawn on. */
+/* Passes to the program the data that it needs of a mask or of a picture to draw on. */
 static void pbm_give_picture(struct input *in, const struct pbm *p)
 {
     struct input_picture *mask = in->mask;
@@ -365,7 +365,7 @@ static void pbm_give_picture(struct input *in, const struct pbm *p)
 }
 
 /* Returns whether a board may be a drawing of a maze that happens to consist of blocks: its border
- * has no gap, so it may be a frame; or, if `grey`, a corner is free, so it is not that of a maze
+ * has no gap, so it may be a frame; or, if `grey`, a corner is free, so the maze does not extend
  * from side to side. */
 static bool pbm_may_be_drawing(const struct maze *m, bool grey)
 {

@@ -1,4 +1,4 @@
-/* stream: the maze stream, maze(5), which stream/reader reads. One row per kind assumed for mazes
+/* stream: the maze stream, maze(5), read by stream/reader. One row for each kind assumed for mazes
  * without a header. */
 #include "import.h"
 
