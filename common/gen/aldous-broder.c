@@ -8,13 +8,13 @@
  * (Aldous, Broder): the tree of first entrances of a walk in its stationary state is the state of
  * a Markov chain on trees, in which every tree has as many transitions into it as out of it.
  *
- * Mazes: those of wilson.
+ * Mazes: the same as those of wilson.
  *
  * Cost: the time in which a random walk visits all cells, 4/pi log^2 s steps per cell in a square
  * of side s, nearly all of them to cells visited before: 61 steps per cell at 1000x1000, and more
- * in larger mazes. That is the definition of the algorithm; wilson has the same distribution in a
+ * in larger mazes. This is inherent in the algorithm; wilson has the same distribution in a
  * fraction of the steps. A step is fast, though: its direction does not depend on what was read, so
- * it never waits for memory. Memory: the maze alone.
+ * it never waits for memory. Memory: only the maze.
  *
  * References: David Aldous, "The random walk construction of uniform spanning trees and uniform
  * labelled trees", 1990; Andrei Broder, "Generating random spanning trees", 1989. */
@@ -25,11 +25,11 @@
 #define FRESH   0x10 /* not visited yet */
 #define OUTSIDE MAZE_SEEN
 
-/* With frames, a move is a step. */
+/* In a trace, each move is a step. */
 static int aldous_broder_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;
-    /* a copy: without it, some builds take 1.15 times as long */
+    /* a copy: some builds take 1.15 times as long without it */
     const ptrdiff_t step[4] = {m->step[0], m->step[1], m->step[2], m->step[3]};
     const bool records = job->frames;
     unsigned char *cell = m->cell + job_random_root(job);
@@ -44,7 +44,7 @@ static int aldous_broder_make(struct gen_job *job)
         for (int k = 0; k < 32 && left > 0; k++, bits >>= 2) {
             unsigned d = bits & 3;
             unsigned char *next = cell + step[d];
-            if (*next & (OUTSIDE | FRESH)) { /* one test of most cells: 2 to 7 % faster than two */
+            if (*next & (OUTSIDE | FRESH)) { /* one test for most cells: 2 to 7 % faster than two */
                 if (*next & OUTSIDE)
                     continue;
                 *next ^= FRESH;

@@ -1,29 +1,30 @@
 /* backtracker: randomized depth-first search.
  *
- * Idea: walk from cell to cell, always to a random fresh neighbour, and open the wall between. If
- * there is no fresh neighbour, step back along the path until there is one.
+ * Idea: walk from cell to cell, always to a random fresh neighbour, and open the wall between them.
+ * If there is no fresh neighbour, step back along the path until there is one.
  *
  * Correctness: every cell is entered once, so the passages form a tree. No cell is abandoned while
  * it has a fresh neighbour, so the tree contains all cells.
  *
- * Mazes: long winding passages, few and long dead ends (about 10 % of the cells), a long solution.
- * Far from all trees are possible: the walk never turns away from a fresh cell. With `straight`, it
- * prefers to go straight on: 7.7 % dead ends with 0.5, 3 % with 0.9, and with 1 little more than
+ * Mazes: long winding passages, few but long dead ends (about 10 % of the cells), a long solution.
+ * Most trees are impossible, because the walk never turns away from a fresh cell. With `straight`,
+ * it prefers to go straight on: 7.7 % dead ends with 0.5, 3 % with 0.9, and with 1 little more than
  * one or two spirals.
  *
  * Growth: with `depth`, a cell at that distance from the first one counts as one without a fresh
- * neighbour; with `forks=0`, the walk ends where it would step back. So cells may be left out.
+ * neighbour; with `forks=0`, the walk ends where it would step back. So some cells may not be
+ * reached.
  *
  * Cost: time proportional to the cells, each of which is entered once and left once, at the same
- * cost in a maze of any size. Memory: the maze alone. There is no stack: two scratch bits of each
- * cell hold the direction back (a stack of offsets would be up to 8 bytes per cell, and as many
- * more to write and read). Border cells are never fresh, so no test for the edge of the maze is
- * needed. Nor is a switch on the direction: offsets, walls and their owners come from tables.
+ * cost in a maze of any size. Memory: only the maze. There is no stack: two scratch bits of each
+ * cell hold the direction back (a stack of offsets would take up to 8 bytes per cell, all written
+ * and read once). Border cells are never fresh, so no test for the edge of the maze is needed. No
+ * switch on the direction is needed either: offsets, walls and their owners come from tables.
  *
- * Two small mazes are generated at once, a step of each in turn: the processor works on one while
- * it waits for memory, or for the outcome of a branch, in the other. Streams of 20x20 and 100x100
- * take 1.3 times less time. Steps without any branch take 1.35 times as long as these, with
- * one, two or four mazes.
+ * Two small mazes are generated at once, in alternating steps: the processor works on one while it
+ * waits for memory, or for the outcome of a branch, in the other. This is 1.3 times as fast for
+ * streams of 20x20 and 100x100. Branchless steps take 1.35 times as long as these, with one, two or
+ * four mazes.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 5. The search is Charles Pierre
  * Tremaux's, from Edouard Lucas, "Recreations mathematiques", 1882. */
@@ -42,17 +43,17 @@ static const struct row_key keys[] = {
     {GEN_DEPTH}, {GEN_FORKS},    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The search in one maze. It holds a copy of the maze's sizes: a local variable, which no write to
- * a cell can change, so the compiler need not read it again after each one. */
+/* The search in one maze. It holds a copy of the maze's sizes in a local variable. No write to a
+ * cell can change that, so the compiler need not reload it after each write. */
 struct backtracker {
     struct gen_job *job;
     struct maze maze;
     struct random_dir dirs;
-    unsigned char *cell; /* where it is */
+    unsigned char *cell; /* the current cell */
     size_t left;         /* cells not entered yet */
     uint64_t straight;   /* see GEN_STRAIGHT */
-    uint64_t deeper;     /* how many moves deeper it may go */
-    bool forks;          /* it steps back where it is stuck */
+    uint64_t deeper;     /* number of moves that it may still go deeper */
+    bool forks;          /* whether it steps back when it is stuck */
 };
 
 static struct backtracker backtracker_begin(struct gen_job *job)
@@ -78,7 +79,7 @@ static inline void backtracker_step(struct backtracker *b)
     unsigned d;
     if (!fresh || b->deeper == 0) {
         if (!b->forks || cell == m->cell + b->job->root) {
-            b->left = 0; /* it must not step back, or cannot */
+            b->left = 0; /* it may not step back, or cannot */
             return;
         }
         b->cell = cell + m->step[maze_back(*cell)];
@@ -91,7 +92,7 @@ static inline void backtracker_step(struct backtracker *b)
     *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
     b->left--;
     b->deeper--;
-    /* the path from the root is active, the cells left behind are finished */
+    /* the path from the root is active; abandoned cells are finished */
     frame_of_path(b->job, cell, b->job->root, FRESH, 0);
 }
 
@@ -120,13 +121,13 @@ static void backtracker_make_two(struct gen_job *first, struct gen_job *second)
 
 #define UNSEEN UINT32_MAX
 
-/* A piece: its walls that have not been tried, of which the first ones, `across`, are those of east
- * and west passages; and the piece from which it was entered, or UNSEEN. */
+/* A piece: its untried walls, and the piece from which it was entered, or UNSEEN. The first
+ * `across` walls are those of east and west passages. */
 struct backtracker_piece {
     uint32_t left, across, back;
 };
 
-/* Enters a piece: puts its walls of east and west passages before the others. */
+/* Enters `piece`: moves its walls of east and west passages before the others. */
 static void backtracker_enter(const struct pieces *p, struct backtracker_piece *at, size_t piece,
                               size_t from)
 {
@@ -141,8 +142,8 @@ static void backtracker_enter(const struct pieces *p, struct backtracker_piece *
     at[piece] = (struct backtracker_piece){n, across, (uint32_t)from};
 }
 
-/* Removes a random one of the walls that are left, by the bias, and returns it. A wall that does
- * not lead to a fresh piece is removed, too, and another one is drawn: this changes nothing in the
+/* Removes and returns one of the remaining walls, chosen at random by the bias. A wall that does
+ * not lead to a fresh piece is also removed, and another one is drawn; this does not change the
  * proportions of the others. */
 static uint32_t backtracker_take(struct backtracker_piece *at, uint32_t *wall, struct rng *rng,
                                  uint64_t bias)

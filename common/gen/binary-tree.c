@@ -4,12 +4,12 @@
  * Each cell except the corner has exactly one of them, so they form a tree.
  *
  * Mazes: 25 % dead ends. The first row and the first column are open along their whole length, and
- * the path from any cell to the upper left corner goes only north and west, which makes these the
- * easiest mazes of all.
+ * the path from any cell to the upper left corner goes only north and west. These are the easiest
+ * mazes of all.
  *
  * Cost: one random draw per 64 cells, and eight cells per step: bit k of the eight bytes of a draw
  * are the coins of eight cells. Rows do not depend on each other, so a maze of any height needs the
- * memory of a row.
+ * memory of a single row.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
 #include "common/base/bits.h"
@@ -17,8 +17,7 @@
 
 #include <string.h>
 
-/* Turns the bits of a draw into n cells, at most 64: 1, joined to the north, or 2, joined to the
- * west. */
+/* Converts the bits of `draw` into n cells, at most 64: 1 is joined to the north, 2 to the west. */
 static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
 {
     const uint64_t ones = (uint64_t)-1 / 255;

@@ -3,46 +3,48 @@
  * Idea: every cell starts as a tree of its own, and every wall has a random weight. In each round,
  * every tree finds the lightest wall between it and another tree; then all these walls are opened.
  *
- * Correctness: the lightest wall between any set of cells and the other cells belongs to the
- * minimum spanning tree, whatever else does. So this is the tree of kruskal and prim, built in a
- * third order. kruskal draws the same weights, so with the same seed it generates the same maze.
- * There are no ties: different walls have different weights (wall_weights.h).
+ * Correctness: the lightest wall between any set of cells and the remaining cells always belongs to
+ * the minimum spanning tree. So this is the tree of kruskal and prim, built in a third order.
+ * kruskal draws the same weights, so with the same seed it generates the same maze. There are no
+ * ties, because different walls have different weights (wall_weights.h).
  *
- * Mazes: those of kruskal.
+ * Mazes: the same as those of kruskal.
  *
  * A round numbers the trees, and stores for each cell the number of its tree:
- *   1. Every wall between two trees is offered to both, which keep the lightest.
- *   2. Every tree points to the tree behind its lightest wall. Where two point at each other, the
- *      first is the root of all that are attached to them. All others open their walls.
- *   3. The roots get new numbers, and every cell takes that of the root that its tree leads to.
- * A tree that has no wall to another one is finished: it fills a connected component of the mask.
+ *   1. Every wall between two trees is offered to both; each keeps the lightest wall offered.
+ *   2. Every tree points to the tree on the other side of its lightest wall. If two trees point at
+ *      each other, the first is the root of all trees attached to them. All others open their
+ *      walls.
+ *   3. The roots get new numbers, and every cell takes the number of the root that its tree leads
+ *      to.
+ * A tree without a wall to another tree is finished: it fills a connected component of the mask.
  *
  * Cost: at most log n rounds, each with at most half as many trees as the one before and a pass
- * over all walls. Memory: 4 bytes per cell for its tree, and 4 for each tree after the first round:
- * 6 bytes per cell at most, 5.2 measured. (At first, each cell is a tree, so one array serves
- * both.)
+ * over all walls. Memory: 4 bytes per cell for its tree, and 4 bytes per tree after the first
+ * round: at most 6 bytes per cell, 5.2 measured. (At first, each cell is a tree, so one array
+ * serves both purposes.)
  *
- * Whoever needs speed takes kruskal, which generates a maze of 4000x4000 in 0.23 of the time.
- * Faster forms of boruvka, in multiples of the time of this one: a list of the walls between trees,
- * which shrinks with every round, took 0.45 and 48 bytes per cell; rounds in tiles of 128x128 cells
- * before those of the whole maze took 0.36 and 1 byte per cell, with three times the code. A
- * union-find structure instead of numbers took twice the time of the list.
+ * For speed, use kruskal, which generates a maze of 4000x4000 in 0.23 of the time. Faster variants
+ * of boruvka, with their time relative to this one: a list of the walls between trees, which
+ * shrinks with every round, took 0.45 of the time and 48 bytes per cell; rounds within tiles of
+ * 128x128 cells, followed by rounds over the whole maze, took 0.36 and 1 byte per cell, but three
+ * times the code. Disjoint sets (union-find) instead of numbers took twice as long as the list.
  *
  * Reference: Otakar Boruvka, "O jistem problemu minimalnim", 1926. */
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/wall_weights.h"
 
 #define NONE UINT32_MAX          /* no wall */
-#define ROOT ((uint32_t)1 << 31) /* the tree is a root, and the other bits are its new number */
+#define ROOT ((uint32_t)1 << 31) /* flag: the tree is a root; the other bits are its new number */
 
 /* The state of the algorithm. */
 struct boruvka {
     const struct gen_job *job;
-    uint64_t key;       /* of the weights */
-    uint32_t *tree;     /* by cell: its tree, but in the first round that is its own number */
+    uint64_t key;       /* determines the weights */
+    uint32_t *tree;     /* by cell: its tree; in the first round, that is its own number */
     uint32_t *lightest; /* by tree: its lightest wall; `tree` in the first round */
     size_t trees;
-    size_t sets; /* how many sets of cells are left; counted for frames */
+    size_t sets; /* number of remaining sets of cells; counted for frames */
 };
 
 /* Returns the tree of cell i. */
@@ -51,7 +53,7 @@ static inline size_t boruvka_tree(const struct boruvka *f, size_t i)
     return f->lightest == f->tree ? i : f->tree[i];
 }
 
-/* Offers an inner wall to the trees on both sides, unless they are the same. */
+/* Offers `wall`, an inner wall, to the trees on both sides, unless they are the same tree. */
 static inline void boruvka_offer_wall(const struct boruvka *f, uint64_t wall)
 {
     const size_t trees[2] = {boruvka_tree(f, (size_t)(wall / 2)),
@@ -81,9 +83,10 @@ static void boruvka_find_lightest(const struct boruvka *f)
         }
 }
 
-/* Opens the lightest walls. Replaces each in f->lightest by the number of the tree behind it, or,
- * for a root, by ROOT and its new number. A tree without a wall needs no number of its own: it is
- * never compared with another one. Returns the number of roots that have walls. */
+/* Opens the lightest walls. Replaces each wall in f->lightest by the number of the tree on its
+ * other side or, for a root, by ROOT and its new number. A tree without a wall needs no number of
+ * its own, because it is never compared with another tree. Returns the number of roots that have
+ * walls. */
 static size_t boruvka_open(struct boruvka *f)
 {
     const size_t stride = f->job->maze->stride;

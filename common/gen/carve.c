@@ -5,19 +5,19 @@
  * it are still obstacles. Carve such a block beside the current one, chosen at random, and go
  * there; if there is none, step back.
  *
- * Correctness: a new block touches what was carved before at one side only, so there is never a
- * second path. The algorithm ends when no block can be carved any more.
+ * Correctness: a new block touches earlier ones on one side only, so there is never a second path.
+ * The algorithm ends when no more blocks can be carved.
  *
- * If an exit is asked for, depth-first search may leave no block beside it that can be carved. So
- * the path of corridor is carved first, which always reaches the exit, and the search continues
- * from its end. Otherwise the exit is the last block of the border, in reading order, inside of
- * which a block is free.
+ * If an exit is specified, depth-first search alone might leave no carvable block beside it. So a
+ * corridor (see corridor.c) is carved first, which always reaches the exit, and the search
+ * continues from its end. Otherwise the exit is the last block of the border, in reading order,
+ * whose neighbour inside the border is free.
  *
- * Mazes: no grid is visible. Passages lie at any distance from each other, walls are one block
- * thick or more, and passages may touch at their corners. 59 % of the blocks inside the border are
+ * Mazes: no grid is visible. Passages run at any distance from each other, walls are at least one
+ * block thick, and passages may touch at their corners. 59 % of the blocks inside the border are
  * free.
  *
- * Cost: each block is carved once and left once. Memory: the board alone; two scratch bits of a
+ * Cost: each block is carved once and left once. Memory: only the board; two scratch bits of each
  * block hold the direction back.
  *
  * Reference: the maze program that these tools grew out of. */
@@ -27,8 +27,8 @@
 #include "common/gen/kit/random_dir.h"
 #include "list.h"
 
-/* Carves a corridor from the start to the exit that is asked for, with the direction back in each
- * of its blocks, and stores its end in *end, which is the start at first. */
+/* Carves a corridor from the start to the specified exit, with the direction back in each of its
+ * blocks, and stores its end in *end, which must be the start on entry. */
 static int carve_corridor(struct gen_job *job, size_t *end)
 {
     const struct maze *m = job->maze;
@@ -54,10 +54,10 @@ static int carve_corridor(struct gen_job *job, size_t *end)
     return 0;
 }
 
-/* Finds the exit if it was not specified: the last block of the border, in reading order, inside of
- * which a block is free, and which is not next to the entrance. If there is none, the goal is the
- * start. (door_request.c has the default exit of all other mazes, solve/run/endpoints.c that of
- * mazes without a header, import/kit/micromouse.c the goal of micromouse mazes.) */
+/* Finds the exit if it was not specified: the last block of the border, in reading order, that is
+ * not next to the entrance and whose neighbour inside the border is free. If there is none, the
+ * goal is the start. (For the default exit of all other mazes see door_request.c; for mazes without
+ * a header, solve/run/endpoints.c; for the goal of micromouse mazes, import/kit/micromouse.c.) */
 static void carve_find_exit(struct gen_job *job)
 {
     const struct maze *m = job->maze;

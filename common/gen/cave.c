@@ -1,19 +1,21 @@
 /* cave: a board of caves, by a cellular automaton.
  *
- * Idea: each block is an obstacle with probability p. Then, in each of some steps, all blocks at
- * once become what most of the nine blocks around and including them are; outside the board and in
- * its border, all blocks are obstacles. From each door a tunnel leads to the nearest cave.
+ * Idea: each block is an obstacle with probability p. Then, in each of several steps, all blocks
+ * change at once: a block becomes whatever the majority of the nine blocks around and including it
+ * are. Outside the board and in its border, all blocks are obstacles. A tunnel leads from each door
+ * to the nearest cave.
  *
- * With joined=1, the other caves are joined to the largest one, so all free blocks are connected: a
- * tunnel leads from each along a shortest path to it, until it meets what is joined.
+ * With joined=1, the other caves are joined to the largest one, so all free blocks are connected:
+ * from each cave, a tunnel follows a shortest path to the largest one until it meets a cave that
+ * has been joined.
  *
- * Mazes: wide caves with rough walls, islands in them, and parts without a path to them, more of
- * them the larger p is; so these are not mazes proper. Up to p = 0.45, one cave usually contains
- * nearly everything; at 0.5 there are many caves.
+ * Mazes: not mazes in the strict sense, but wide caves with rough walls, islands, and unreachable
+ * parts; the larger p is, the more of them. Up to p = 0.45, one cave usually contains nearly all
+ * free blocks; at 0.5 there are many caves.
  *
- * Cost: time proportional to the blocks and the steps. The new block depends on a sum over nine
- * blocks. Sums of three blocks in a row are kept for three rows, so that the board is changed in
- * place. Memory: the board and three rows; with joined=1, two numbers more per block.
+ * Cost: time proportional to the blocks and the steps. The new value of a block depends on a sum
+ * over nine blocks. Sums of three adjacent blocks are kept for three rows, so the board can be
+ * changed in place. Memory: the board and three rows; with joined=1, two more numbers per block.
  *
  * Reference: Lawrence Johnson, Georgios N. Yannakakis and Julian Togelius, "Cellular automata for
  * real-time generation of infinite cave levels", 2010. */
@@ -23,7 +25,7 @@
 
 #define CHANGED 0x40 /* in this round */
 
-/* While caves are joined, in the low bits: found, and its cave is joined. */
+/* While caves are being joined, in the low bits: the block was found; its cave is joined. */
 #define CAVE_FOUND  MAZE_WEST
 #define CAVE_JOINED MAZE_NORTH
 
@@ -36,8 +38,8 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Stores for each block of a row, except the first and the last, the number of obstacles among it
- * and the two beside it. */
+/* Stores in `to`, for each block of `row` except the first and the last, the number of obstacles
+ * among the block and its two neighbours in the row. */
 static void cave_sum_row(unsigned char *restrict to, const unsigned char *restrict row,
                          size_t width)
 {
@@ -47,8 +49,8 @@ static void cave_sum_row(unsigned char *restrict to, const unsigned char *restri
                                 (row[x + 1] & MAZE_OBSTACLE) / MAZE_OBSTACLE);
 }
 
-/* Changes a row, given the sums a, b and c of the rows above, here and below. Only inner blocks
- * become free. */
+/* Changes `row`, given the sums a, b and c of the row above, this row, and the row below. Only
+ * inner blocks become free. */
 static void cave_change_row(unsigned char *restrict row, const unsigned char *restrict a,
                             const unsigned char *restrict b, const unsigned char *restrict c,
                             size_t width)
@@ -61,7 +63,7 @@ static void cave_change_row(unsigned char *restrict row, const unsigned char *re
     }
 }
 
-/* Changes all rows once. ring: room for the sums of three rows. */
+/* Changes all rows once. `ring` has room for the sums of three rows. */
 static void cave_step(struct maze *m, unsigned char *ring)
 {
     const size_t width = m->width;
@@ -74,7 +76,7 @@ static void cave_step(struct maze *m, unsigned char *ring)
     }
 }
 
-/* Returns the free block that is nearest to block i; i if there is none. */
+/* Returns the free block nearest to block i, or i if there is none. */
 static size_t cave_nearest(const struct maze *m, size_t i)
 {
     const struct place at = maze_place(m, i);
@@ -83,7 +85,7 @@ static size_t cave_nearest(const struct maze *m, size_t i)
             for (int up = 0; up < 2; up++) {
                 const size_t down = far - (k < far ? far - k : k - far);
                 const struct place p = {at.x + k - far, up ? at.y - down : at.y + down};
-                /* outside the board it may have wrapped around */
+                /* coordinates outside the board may have wrapped around */
                 if (p.x - 1 < m->width - 2 && p.y - 1 < m->height - 2 &&
                     !(m->cell[maze_cell(m, p)] & MAZE_OBSTACLE))
                     return maze_cell(m, p);
@@ -109,8 +111,8 @@ static void cave_tunnel(const struct gen_job *job, size_t i)
     }
 }
 
-/* Sets `bits` in all blocks of the cave of a free block, and stores their numbers in `list`.
- * Returns their number. */
+/* Sets `bits` in all blocks of the cave that contains block `from`, and stores the blocks in
+ * `list`. Returns their number. */
 static size_t cave_flood(const struct maze *m, size_t from, unsigned char bits, size_t *list)
 {
     size_t n = 0;
@@ -127,8 +129,8 @@ static size_t cave_flood(const struct maze *m, size_t from, unsigned char bits, 
     return n;
 }
 
-/* Joins all caves to the largest one. A search from all of its blocks goes through obstacles, too;
- * MAZE_BACK leads back, and a tunnel follows it. list: room for two numbers per block. */
+/* Joins all caves to the largest one. A search from all of its blocks also passes through
+ * obstacles; tunnels follow MAZE_BACK back to it. `list` has room for two numbers per block. */
 static void cave_join(struct maze *m, size_t *list)
 {
     const size_t blocks = m->stride * m->height;

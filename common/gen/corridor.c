@@ -1,30 +1,31 @@
-/* corridor: one passage of blocks from the entrance to the exit, which never touches itself.
+/* corridor: one passage of blocks from the entrance to the exit that never touches itself.
  *
  * Idea: carve from the entrance as carve does: only blocks that have exactly three obstacles beside
  * them, in random directions, stepping back out of dead ends. A second tree starts at the exit. It
- * is a single block, or, with ends=2, carves too: each time, one of the two trees is chosen at
- * random. If a block beside the current one touches only that block of our own tree, and touches
- * the other tree too, the trees can meet there; that is one of the choices. Finally everything
+ * is a single block or, with ends=2, also carves: at each step, one of the two trees is chosen at
+ * random. If a block beside the current one touches only that block of its own tree, and also
+ * touches the other tree, the trees can meet there; that is one of the choices. Finally everything
  * except the path from door to door is filled again. If the exit may be anywhere on a side, there
- * is no second tree, and the passage ends with the first step in the direction of that side that
- * arrives next to it.
+ * is no second tree, and the passage ends with the first step towards that side that arrives next
+ * to it.
  *
- * Stepping back and filling blocks at once, as one would by hand, tries every path, and there are
- * more than can be counted. Leaving all abandoned blocks open can miss the exit: every remaining
- * block may touch two carved ones. So abandoned blocks stay carved, which makes the search end
- * soon, and if the trees have not met by then, they are joined:
+ * Filling a block immediately on stepping back, as one would by hand, tries every path, and there
+ * are astronomically many. Leaving all abandoned blocks open can miss the exit, because every
+ * remaining block may touch two carved ones. So abandoned blocks stay carved, which makes the
+ * search end soon, and if the trees have not met by then, they are joined:
  *   1. Find the shortest path through obstacles from the first tree to the second, or to the side.
- *      There is one, because the obstacles are connected.
- *   2. The first block of this path may touch the first tree more than once. Of the blocks that it
- *      touches, the corridor turns off at the one that is first on the path from the entrance. The
- *      same applies to its other end.
+ *      Such a path exists, because the obstacles are connected.
+ *   2. The first block of this path may touch the first tree more than once. The corridor branches
+ *      off at the touched block that comes first on the path from the entrance. The same applies to
+ *      the other end.
  * Because the path through obstacles is the shortest, it touches neither itself nor, except at its
- * ends, the trees; and the trees never touch each other. So there always is a corridor.
+ * ends, the trees; and the trees never touch each other. So a corridor always exists.
  *
- * With branches=1 the abandoned blocks stay free. Where the two trees meet or are joined, some of
- * them touch the corridor or another branch a second time. So first all are filled; then they are
- * carved again, starting from the corridor, and again only those that have exactly three obstacles
- * beside them. The free blocks form a tree, and its path from door to door is the same corridor.
+ * With branches=1 the abandoned blocks stay free. Near the place where the two trees meet or are
+ * joined, some of them touch the corridor or another branch a second time. So all of them are
+ * filled first. Then those that have exactly three obstacles beside them are carved again, starting
+ * from the corridor. The free blocks form a tree, and its path from door to door is the same
+ * corridor.
  *
  * Every corridor is possible: one tree may carve along it without ever stepping aside, until only
  * one block between the two trees remains.
@@ -41,8 +42,8 @@
 #include "common/maze/bfs.h"
 
 #define NONE    SIZE_MAX
-#define OTHER   BOARD_INNER /* of a free block: it belongs to the second tree */
-#define ON_PATH MAZE_PATH   /* in the corridor */
+#define OTHER   BOARD_INNER /* in a free block: it belongs to the second tree */
+#define ON_PATH MAZE_PATH   /* the block is in the corridor */
 
 enum { KEY_ENDS, KEY_BRANCHES };
 
@@ -59,16 +60,16 @@ struct corridor {
     bool carves;        /* whether it is not finished */
 };
 
-/* Returns whether the corridor can end at block i: next to the other tree, or to the side that is
- * to be reached. */
+/* Returns whether the corridor can end at block i: next to the other tree, or next to the side to
+ * reach. */
 static bool corridor_arrives(const struct gen_job *job, size_t i)
 {
     return job->endpoints.reach_side ? board_can_open(job, i, job->endpoints.side)
                                      : board_touches(job->maze, i, OTHER) > 0;
 }
 
-/* Returns the first block, free or not yet, at which the corridor can reach its side; NONE if there
- * is none. */
+/* Returns the first block at which the corridor can reach its side: a free block if `is_free` is
+ * true, otherwise a block that may be carved. Returns NONE if there is none. */
 static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
 {
     const struct maze *m = job->maze;
@@ -80,7 +81,7 @@ static size_t corridor_first_at_side(const struct gen_job *job, bool is_free)
 }
 
 /* Shows in a frame that a tree has carved its block `at`. In both trees, the path from the root to
- * where the tree carves next is active, and abandoned blocks are finished. */
+ * the block from which the tree carves next is active; abandoned blocks are finished. */
 static void corridor_frame(const struct gen_job *job, const struct corridor trees[2], size_t at)
 {
     frame_mark_cells(job, MAZE_OBSTACLE, 0, FRAME_FINISHED);
@@ -91,7 +92,7 @@ static void corridor_frame(const struct gen_job *job, const struct corridor tree
 }
 
 /* Carves until the trees meet, the side is reached, or both trees are finished. Returns the block
- * where that was, or NONE for the last. */
+ * where the trees met or the side was reached, or NONE. */
 static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
 {
     const struct maze *m = job->maze;
@@ -121,9 +122,9 @@ static size_t corridor_grow(const struct gen_job *job, struct corridor trees[2])
     return NONE;
 }
 
-/* Finds the shortest path through obstacles from the first tree to where the corridor can end, and
- * stores its last block in *last; MAZE_BACK of its blocks leads to the first. Blocks that the
- * search has seen lose BOARD_INNER. */
+/* Finds the shortest path through obstacles from the first tree to a block where the corridor can
+ * end, and stores the last block of the path in *last. MAZE_BACK leads from there to its first
+ * block. Removes BOARD_INNER from the blocks that the search has seen. */
 static int corridor_search(const struct gen_job *job, size_t *last)
 {
     struct maze *m = job->maze;
@@ -137,7 +138,7 @@ static int corridor_search(const struct gen_job *job, size_t *last)
             m->cell[i] = MAZE_OBSTACLE;
             bfs_push(&queue, m, i, 0);
         }
-    for (;; queue.head++) { /* it arrives, because the mask is connected */
+    for (;; queue.head++) { /* this ends, because the mask is connected */
         *last = bfs_cell(&queue, queue.head);
         if (corridor_arrives(job, *last))
             return 0;
@@ -162,8 +163,8 @@ static void corridor_mark(const struct maze *m, const struct corridor *c, size_t
         i = maze_step_back(m, i);
 }
 
-/* Marks the path from the root of a tree to block i, which touches the tree: it turns off as early
- * as possible. */
+/* Marks the path from the root of a tree to block i, which touches the tree. The path branches off
+ * as early as possible. */
 static void corridor_mark_to(const struct maze *m, const struct corridor *c, size_t i)
 {
     size_t at = NONE, turn;
@@ -182,7 +183,7 @@ static void corridor_mark_to(const struct maze *m, const struct corridor *c, siz
     corridor_mark(m, c, turn);
 }
 
-/* Connects two trees, or one tree and a side, and marks the corridor. */
+/* Connects the two trees, or one tree and a side, and marks the corridor. */
 static int corridor_connect(struct gen_job *job, struct corridor trees[2])
 {
     const struct maze *m = job->maze;
@@ -209,8 +210,8 @@ static int corridor_connect(struct gen_job *job, struct corridor trees[2])
 
 /* ---- the rest of the board ---- */
 
-/* Fills every block except the corridor. With `branches`, then carves again, of the blocks that
- * were carved, all that can be: only these have BOARD_INNER. */
+/* Fills every block except the corridor. If `branches` is true, then carves again every block that
+ * was carved before and can be carved; only these have BOARD_INNER. */
 static void corridor_fill(const struct gen_job *job, bool branches)
 {
     struct maze *m = job->maze;

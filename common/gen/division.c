@@ -2,17 +2,17 @@
  *
  * Idea: divide an open room in two by a wall with one gap, and each half in the same way, until all
  * rooms are one cell wide or high. The wall in a room of w x h cells is horizontal with probability
- * h/(w+h), and at a random position.
+ * h/(w+h) and has a random position.
  *
  * Correctness: two trees joined by one gap are a tree; a room one cell wide or high is one.
  *
- * Mazes: long straight walls, which are easy to see; a solution that goes from gap to gap; about
- * 23 % dead ends. With rooms=N, rooms of up to N x N cells stay open.
+ * Mazes: long, easily visible straight walls; a solution that leads from gap to gap; about 23 %
+ * dead ends. With rooms=N, rooms of up to N x N cells stay open.
  *
- * The rooms that are still to be divided are on a stack. The smaller half, which has at most half
- * of the cells, is always divided first, so at most 64 rooms wait, whatever the size of the maze.
+ * The rooms that remain to be divided are on a stack. The smaller half, which has at most half of
+ * the cells, is always divided first, so at most 64 rooms wait, regardless of the size of the maze.
  *
- * Cost: time proportional to the cells, because each wall is written once. Memory: the maze alone.
+ * Cost: time proportional to the cells, because each wall is written once. Memory: only the maze.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 10. */
 #include "common/gen/kit/frame.h"
@@ -32,7 +32,8 @@ struct division {
     size_t x, y, w, h;
 };
 
-/* Divides *a, at least 2 x 2 cells, by a wall: *a becomes the north or west part, *b the other. */
+/* Divides *a, at least 2 x 2 cells, by a wall. *a becomes the north or west part, *b the other
+ * part. */
 static void division_divide(const struct gen_job *job, struct division *a, struct division *b)
 {
     const struct maze *m = job->maze;
@@ -60,7 +61,7 @@ static void division_divide(const struct gen_job *job, struct division *a, struc
     cell[gap * step] ^= wall;
 }
 
-/* Marks the cells of a room, or removes their marks: mark 0. */
+/* Marks the cells of *room, or removes their marks if `mark` is 0. */
 static void division_mark(const struct gen_job *job, const struct division *room, unsigned mark)
 {
     for (size_t y = room->y; y < room->y + room->h; y++)
@@ -69,8 +70,8 @@ static void division_mark(const struct gen_job *job, const struct division *room
 }
 
 /* Shows in a frame that a room was divided into a and b, while `count` other rooms wait. Both
- * halves are active. Rooms that will not be divided are finished: none of those that wait, since a
- * half of the same room that is not larger was divided. */
+ * halves are active. Rooms that will not be divided are finished. None of the rooms that wait is
+ * finished, because the other half of the same room is not larger and was divided. */
 static void division_frame(const struct gen_job *job, const struct division *a,
                            const struct division *b, const struct division *rooms, size_t count)
 {

@@ -1,26 +1,29 @@
 /* eller: row by row, tracking only which cells of a row are connected through the rows above.
  *
- * Idea: the cells of a row are in sets, those connected so far. Coin flips decide which neighbours
- * in different sets are joined. Then passages go south, from each cell by a coin flip, but from at
- * least one cell of each set; a cell below without a passage is a set of its own. In the last row,
- * all neighbours in different sets are joined.
+ * Idea: the cells of a row form sets of cells that are connected so far. Coin flips decide which
+ * neighbours in different sets are joined. Then further coin flips decide which cells get a passage
+ * south, with at least one per set; a cell below without a passage is a set of its own. In the last
+ * row, all neighbours in different sets are joined.
  *
- * Correctness: only different sets are joined, so there is never a second path; and no set is ever
- * left behind, so in the end there is only one.
+ * Correctness: only different sets are joined, so there is never a second path. No set is ever cut
+ * off, so in the end there is only one.
  *
- * Sets never cross: between two cells of a set, another set lies completely. So each set is a ring,
- * which leads from each of its cells to the next one to the east, and from the last one back to the
- * first, in two arrays. x and x + 1 are in one set if they are neighbours in the ring, and a set
- * that is joined, left or entered changes four links.
+ * Sets never cross: a set with a cell between two successive cells of another set lies entirely
+ * between them. So each set is stored as a ring in two arrays, which leads from each cell to the
+ * next one to the east, and from the last one back to the first. x and x + 1 are in one set if and
+ * only if they are neighbours in the ring, and joining, leaving or entering a set changes four
+ * links.
  *
  * Mazes: 30 % dead ends and a rather direct solution; they look almost identical to those of
  * kruskal.
  *
- * Joining what is one set already, and removing a cell that is alone, change nothing. So both are
- * done wherever a coin says so, without a branch on the sets; the bits of a word lead from one such
- * coin to the next. With branches it took three times as long. Links of 32 bits are no faster.
+ * Joining two cells of the same set changes nothing, and neither does removing a cell that is
+ * alone. So both are done whenever the coin says so, without a branch on the sets; the bits of a
+ * word lead from one such coin to the next. With branches it took three times as long. 32-bit links
+ * are no faster.
  *
- * Cost: time proportional to the cells. Memory: 16 bytes per cell of one row, whatever the height.
+ * Cost: time proportional to the cells. Memory: 16 bytes per cell of one row, regardless of the
+ * height.
  *
  * Reference: Marlin Eller, 1982, as described by Walter D. Pullen, "Think Labyrinth: Maze
  * algorithms". */
@@ -29,12 +32,13 @@
 
 #include <string.h>
 
-/* The rings: the next cell of the set, and the one before. */
+/* The rings: for each cell, the next cell of its set and the one before. */
 struct eller_rings {
     size_t *next, *before;
 };
 
-/* Joins the sets of x and x + 1. Nothing changes if they are one set, where x + 1 follows x. */
+/* Joins the sets of x and x + 1. Changes nothing if they are in one set, in which x + 1 follows
+ * x. */
 static inline void eller_join(struct eller_rings *r, size_t x)
 {
     size_t last = r->before[x + 1], after = r->next[x]; /* of the set of x + 1; of x */
@@ -44,7 +48,7 @@ static inline void eller_join(struct eller_rings *r, size_t x)
     r->before[after] = last;
 }
 
-/* Removes x from its set, so that it is one of its own. Nothing changes if it is alone. */
+/* Removes x from its set and makes it a set of its own. Changes nothing if x is alone. */
 static inline void eller_leave(struct eller_rings *r, size_t x)
 {
     size_t next = r->next[x], before = r->before[x];
@@ -55,7 +59,7 @@ static inline void eller_leave(struct eller_rings *r, size_t x)
 
 static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* Returns the coins for 64 cells, or for n cells if fewer are left: all 0, all 1, or random. */
+/* Returns the coins for 64 cells, or for n cells if fewer remain: all 0, all 1, or random. */
 static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, bool none, bool all)
 {
     uint64_t coins = rng_coins(rng, bias);
@@ -94,8 +98,8 @@ static int eller_row(struct gen_row *g, unsigned char *to)
             eller_join(&r, x);
         }
     }
-    /* Every set has a cell in this row. A ring leads back to the west, or to the same cell, only
-     * from its last cell to its first one. */
+    /* Every set has a cell in this row. Only the last cell of a ring leads back to the west or to
+     * itself. */
     g->sets = 0;
     for (size_t x = 0; g->job->frames && x < width; x++)
         g->sets += r.next[x] <= x;

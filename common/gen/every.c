@@ -1,24 +1,25 @@
-/* every: enumerates all perfect mazes of a size, each exactly once, by their rank.
+/* every: enumerates all perfect mazes of a size by rank, each exactly once.
  *
  * Idea: go through the cells in reading order and choose for each whether it is joined to its west
  * neighbour and to its north neighbour. How the maze can be completed depends only on which of the
- * last cells, one per column, are connected so far. So for each cell and each such state, count,
- * from the end, in how many ways the maze can be completed. Then maze number r is found without
- * the others: of the choices for a cell, in a fixed order, skip those with fewer completions than
- * r, and subtract their number from r each time.
+ * last cells, one per column, are connected so far. So count backwards, for each cell and each such
+ * state, in how many ways the maze can be completed. Then maze number r is found without generating
+ * the others: at each cell, go through the choices in a fixed order; while a choice has at most r
+ * completions, skip it and subtract their number from r.
  *
- * Correctness: a choice that would join two connected cells, or leave a set of cells behind, has no
- * completion, so the trees are counted. Their numbers are those of Kirchhoff's theorem: 4 for 2x2
- * cells, 192 for 3x3, 100352 for 4x4.
+ * Correctness: a choice that would join two connected cells, or cut off a set of cells, has no
+ * completion, so exactly the trees are counted. Their numbers agree with Kirchhoff's theorem: 4 for
+ * 2x2 cells, 192 for 3x3, 100352 for 4x4.
  *
- * The columns are those of the shorter side, and there are at most six: 7x7 cells have more than
- * 2^63 mazes. Six cells have few states, 132, as many as there are ways to set brackets.
+ * The columns run along the shorter side, and there are at most six, because 7x7 cells have more
+ * than 2^63 mazes. Six cells have only 132 states, a Catalan number: one per balanced sequence of
+ * brackets.
  *
- * Cost: for each cell, up to four numbers are looked at. Memory: the maze, and 32 bytes per cell
- * and state, at most a few hundred kilobytes.
+ * Cost: up to four numbers are looked up per cell. Memory: the maze, and 32 bytes per cell and
+ * state, at most a few hundred kilobytes.
  *
  * References: Gustav Kirchhoff, "Ueber die Aufloesung der Gleichungen ...", 1847; Herbert S. Wilf,
- * "Combinatorial algorithms: an update", 1989, on ranks. */
+ * "Combinatorial algorithms: an update", 1989 (ranking). */
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 #include "common/gen/kit/single_line.h"
@@ -28,28 +29,28 @@ enum { COLUMNS = 6, ROWS = 64, WEST = 1, NORTH = 2, CHOICES = 4 };
 #define MOST  ((uint64_t)1 << 63)
 #define FRESH 0x10 /* not joined yet */
 
-/* Which of the last cells are connected: three bits per column, 0 for no cell yet, or the number of
- * its set, counted from 1 from the west. */
+/* Which of the last cells are connected: three bits per column, 0 if there is no cell yet,
+ * otherwise the number of its set, counted from 1 in the west. */
 typedef uint32_t every_state;
 
 struct every_node {
     uint64_t count;         /* in how many ways the maze can be completed */
-    uint32_t next[CHOICES]; /* by choice: a node; IMPOSSIBLE has no completion */
+    uint32_t next[CHOICES]; /* by choice: the next node; IMPOSSIBLE has no completion */
     every_state state;
 };
 
 enum { IMPOSSIBLE, FIRST_NODE };
 
-/* The nodes of all cells, those of one cell after those of the other. */
+/* The nodes of all cells, grouped by cell. */
 struct every_table {
-    bool wide;               /* the columns are the rows of the maze */
+    bool wide;               /* the columns of the table are the rows of the maze */
     size_t columns, rows;    /* columns is the shorter side */
     struct mem *mem;         /* not owned */
     struct every_node *node; /* in *mem */
     uint32_t nodes;
 };
 
-/* Returns the state after a choice for the cell of column x; 0 if the choice is impossible. */
+/* Returns the state after `choice` for the cell in column x, or 0 if the choice is impossible. */
 static every_state every_choose(every_state state, size_t columns, size_t x, unsigned choice)
 {
     enum { OWN = 7 };
@@ -72,8 +73,8 @@ static every_state every_choose(every_state state, size_t columns, size_t x, uns
     return left_behind ? 0 : to;
 }
 
-/* Stores in *node the node of a state among those from `first` on, and adds it if it is new.
- * Returns 0, or -1 if memory runs out. */
+/* Finds the node of `state` among the nodes from `first` on, adds it if it is new, and stores it in
+ * *node. Returns 0, or -1 if memory runs out. */
 static int every_add_node(struct every_table *t, uint32_t first, every_state state, uint32_t *node)
 {
     if (mem_need(t->mem, (t->nodes + 1) * sizeof *t->node))
@@ -86,12 +87,11 @@ static int every_add_node(struct every_table *t, uint32_t first, every_state sta
     return 0;
 }
 
-/* Builds the table: adds all nodes that can be reached, and then counts from the last one. The
- * first count is UINT64_MAX if there are more than 2^63 mazes. Returns 0, or -1 if memory runs out.
- */
+/* Builds the table: adds all reachable nodes, then counts backwards from the last one. The first
+ * count is UINT64_MAX if there are more than 2^63 mazes. Returns 0, or -1 if memory runs out. */
 static int every_make_table(struct every_table *t)
 {
-    uint32_t from = FIRST_NODE, end, at; /* from: the first node of the cell */
+    uint32_t from = FIRST_NODE, end, at; /* from: the cell's first node */
     if (every_add_node(t, IMPOSSIBLE, 0, &at) || every_add_node(t, FIRST_NODE, 0, &at))
         return -1;
     for (size_t cell = 0; cell < t->columns * t->rows; cell++, from = end) {
@@ -109,7 +109,7 @@ static int every_make_table(struct every_table *t)
     t->node[IMPOSSIBLE].count = 0;
     for (uint32_t k = t->nodes; k-- > FIRST_NODE;) {
         struct every_node *n = &t->node[k];
-        n->count = k >= from && (n->state & 0x36db6db6) == 0; /* one set: no number but 1 */
+        n->count = k >= from && (n->state & 0x36db6db6) == 0; /* one set: no number except 1 */
         for (unsigned c = 0; k < from && c < CHOICES; c++) {
             const uint64_t more = t->node[n->next[c]].count;
             n->count = more > MOST - n->count || n->count > MOST ? UINT64_MAX : n->count + more;
@@ -118,7 +118,7 @@ static int every_make_table(struct every_table *t)
     return 0;
 }
 
-/* Returns the table for mazes of this size that is in *mem; without nodes if that is empty. */
+/* Returns the table for mazes of this size stored in *mem, without nodes if *mem is empty. */
 static struct every_table every_table_of(size_t width, size_t height, struct mem *mem)
 {
     const bool wide = width > height;
@@ -146,8 +146,8 @@ static int every_total(size_t width, size_t height, uint64_t *total, struct err 
     return got ? err_memory(err) : 0;
 }
 
-/* Finds the choices of the maze of a rank. In a frame, the current cell is active, and those before
- * it are finished. */
+/* Finds the choices of the maze with the rank job->index. In a frame, the current cell is active,
+ * and the cells before it are finished. */
 static int every_make(struct gen_job *job)
 {
     const struct maze *m = job->maze;

@@ -1,24 +1,24 @@
 /* growing-forest: several growing trees, merged where they meet.
  *
- * Idea: as growing-tree, but from several cells at once, each of which is a tree of its own. A cell
- * may grow into a fresh neighbour, which becomes part of its tree, or into a cell of another tree,
- * which makes the two trees one. It is removed from the list when all its neighbours are in its own
- * tree.
+ * Idea: like growing-tree, but from several cells at once, each of which is a tree of its own. A
+ * cell may grow into a fresh neighbour, which becomes part of its tree, or into a cell of another
+ * tree, which merges the two trees. It is removed from the list when all its neighbours are in its
+ * own tree.
  *
  * Correctness: only different trees, or a tree and a fresh cell, are joined, so there is never a
  * second path. No cell is removed from the list while a neighbour is in another tree, so in the end
  * there is only one tree.
  *
- * Mazes: those of growing-tree, except for the seams where trees met; with many trees and random=1,
- * those of kruskal built in another order.
+ * Mazes: like those of growing-tree, except for the seams where trees met; with many trees and
+ * random=1, like those of kruskal built in another order.
  *
  * Cost: time proportional to the cells. There are few trees, so their disjoint sets always stay in
- * the cache. (Disjoint sets of cells instead of trees took three times as long.) A cell of a maze
- * of 16000x16000 takes 2.5 times as long as one of 1000x1000, in growing-tree twice: the trees of
- * the cells are a second array as large as the maze, and half of the time of a step is waiting for
- * the trees of the cell and its neighbours. Prefetching them with the cells takes 1.4 times as long
- * at 8000x8000. Memory: one byte per cell for its tree, 4 if there are more than 256 trees, and 4
- * per cell in the list; fewer than 2^32 cells.
+ * the cache. (Disjoint sets of cells instead of trees took three times as long.) At 16000x16000, a
+ * cell takes 2.5 times as long as at 1000x1000, in growing-tree twice as long. The trees of the
+ * cells are a second array as large as the maze, and half of the time of a step is spent waiting
+ * for the trees of the cell and its neighbours. Prefetching them with the cells takes 1.4 times as
+ * long at 8000x8000. Memory: one byte per cell for its tree, 4 if there are more than 256 trees,
+ * and 4 per cell in the list; fewer than 2^32 cells.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "common/gen/kit/active_list.h"
@@ -27,7 +27,7 @@
 #include "common/maze/dsu.h"
 
 #define FRESH  0x10
-#define INSIDE 0x20 /* every cell of the maze */
+#define INSIDE 0x20 /* set in every cell of the maze */
 
 enum { KEY_TREES = ACTIVE_LIST_RULES };
 
@@ -37,14 +37,14 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* The trees: for each cell the tree as which it was planted or that it joined, and which of these
- * trees are one by now. */
+/* The trees: for each cell, the tree that it started or joined, and which of these trees have been
+ * merged since. */
 struct growing_forest {
     struct active_list list;
-    unsigned char *few; /* by cell, if there are at most 256 trees; otherwise NULL, and */
+    unsigned char *few; /* by cell, for up to 256 trees; otherwise NULL, and `many` is used */
     uint32_t *many;
     dsu_link *set;  /* by tree */
-    uint64_t trees; /* how many remain */
+    uint64_t trees; /* number of remaining trees */
 };
 
 /* Returns the tree of cell i. */
@@ -62,8 +62,8 @@ static inline void set_tree(const struct growing_forest *f, size_t i, uint32_t t
         f->many[i] = tree;
 }
 
-/* Returns the directions from cell i to fresh cells and to cells of other trees. When all trees are
- * one, only fresh cells are looked for. */
+/* Returns the directions from cell i to fresh cells and to cells of other trees. Once all trees
+ * have been merged, checks only for fresh cells. */
 static inline unsigned growing_forest_choices(const struct maze *m, const struct growing_forest *f,
                                               size_t i)
 {
@@ -133,7 +133,7 @@ static int growing_forest_make(struct gen_job *job)
         f.many = (uint32_t *)(void *)(job->cache->at + sets);
     job_fill(job, FRESH | INSIDE);
     dsu_init(f.set, (size_t)f.trees);
-    for (uint32_t k = 0; k < f.trees;) { /* plant them at random cells */
+    for (uint32_t k = 0; k < f.trees;) { /* start them at random cells */
         const size_t i = job_random_cell(job);
         if (!(m->cell[i] & FRESH))
             continue;

@@ -1,24 +1,23 @@
-/* growing-tree: grows from a list of cells, with a rule that chooses the cell.
+/* growing-tree: grows from a list of cells; a rule chooses the next cell.
  *
- * Idea: take a cell from the list by the rule. Join it to a random fresh neighbour and add the
- * neighbour to the list; if it has no fresh neighbour, remove it from the list. Always taking the
- * newest cell gives backtracker, a random cell comes close to prim-simple, the oldest one makes
- * long straight arms. The rule here is a mixture: the newest, a random, the oldest or the middle
- * cell of the list, with probabilities proportional to the weights of these keys.
+ * Idea: choose a cell from the list by the rule. Join it to a random fresh neighbour and add the
+ * neighbour to the list; if it has no fresh neighbour, remove it from the list. Always choosing the
+ * newest cell gives backtracker, a random cell gives something close to prim-simple, and the oldest
+ * cell makes long straight arms. The rule here is a mixture: the newest cell of the list, a random
+ * one, the oldest or the middle one, with probabilities proportional to the weights in these keys.
  *
  * Correctness: each cell is joined once, to a cell joined before, and none is removed while it has
  * a fresh neighbour.
  *
- * With `depth`, cells at that distance from the root are not added to the list, so it may be empty
- * before all cells are joined.
+ * With `depth`, cells at that distance from the root are not added to the list, so the list may
+ * become empty before all cells are joined.
  *
- * Mazes: with newest=70,random=30, the default, winding passages of some length with many
- * junctions.
+ * Mazes: with the default, newest=70,random=30, fairly long winding passages with many junctions.
  *
  * Cost: time proportional to the cells; at most one in four random choices hits a hole in the list.
- * Larger mazes miss the cache more often: a cell of 16000x16000 takes up to twice as long as one of
- * 1000x1000. Drawing random places 32 steps ahead instead of 16 is a twentieth slower.
- * Memory: 4 bytes per cell in the list, and 4 per cell with depth; fewer than 2^32 cells.
+ * Larger mazes miss the cache more often: a cell takes up to twice as long at 16000x16000 as at
+ * 1000x1000. Drawing random places 32 steps ahead instead of 16 is a twentieth slower. Memory: 4
+ * bytes per cell in the list, and 4 per cell with depth; fewer than 2^32 cells.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 12. */
 #include "common/gen/kit/active_list.h"

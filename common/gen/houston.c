@@ -1,31 +1,32 @@
-/* houston: uniform spanning trees by one random walk first and many afterwards.
+/* houston: uniform spanning trees by one plain random walk, followed by loop-erased walks.
  *
  * Idea (Robin Houston): the walk of aldous-broder is fast while most cells are fresh, and slow at
  * the end; the walks of wilson are slow at first, while the tree is small, and fast at the end. So
- * begin with the one and continue with the other.
+ * begin with aldous-broder and continue with wilson.
  *
- * In the usual version, which changes over when a part of the cells has been visited, the mazes are
- * not uniform: the rest of the tree of aldous-broder depends on where the walk is, and that is
- * lost. (For 192,000 mazes of 3x3 cells, changed over after 3 of them, the chi-square over the 192
- * mazes is 1026; the limit would be 257.) Here it is done correctly. A target cell is chosen
- * beforehand. The walk continues until it has visited the target, and of the passages that it
- * opened, only the path from the target to its start is kept.
+ * The usual version switches when a certain fraction of the cells has been visited. Its mazes are
+ * not uniform: the rest of the tree of aldous-broder depends on where the walk is, and that
+ * information is lost. (For 192,000 mazes of 3x3 cells with a switch after 3 cells, the chi-square
+ * over the 192 mazes is 1026; the limit would be 257.) The version here is correct. It chooses a
+ * target cell beforehand. The walk continues until it has visited the target, and only the path
+ * from the target to the start of the walk is kept; all its other passages are closed again.
  *
- * Correctness: had the walk continued until all cells were visited, all trees would be equally
- * likely, and the path from the target would be the same, because a cell is joined at its first
- * visit, and the cells of that path are all visited before the target. So the path that is kept has
- * the same distribution as in a uniformly random tree; and the walks of wilson, begun with a tree,
+ * Correctness: if the walk continued until all cells were visited, all trees would be equally
+ * likely, and the path from the target would be the same, because a cell is joined on its first
+ * visit, and all cells of that path are visited before the target. So the path that is kept has the
+ * same distribution as in a uniformly random tree. The walks of wilson, started with a given tree,
  * make all trees that contain it equally likely. The same holds for more than one target, but two
- * targets take a quarter longer, and three or four twice as long.
+ * targets take a quarter longer, and three or four take twice as long.
  *
- * Mazes: those of wilson.
+ * Mazes: the same as those of wilson.
  *
- * Cost: as wilson over the cells, whose first long walk this one is, taken from the other end. It
- * varies with the seed, because such a walk visits a given cell soon or late. In a long narrow maze
- * it grows with the square of the length, and 2x200000 takes minutes; wilson takes milliseconds
- * there. Unrolling its steps, or taking two at a time, is not faster. The many walks could go over
- * the corners, as in wilson, but their walls must not cross the path: a test at every step, and the
- * steps are not halved (200x200: 4.3 per cell instead of 4.4). Memory: the maze alone.
+ * Cost: that of wilson over the cells; the walk here is wilson's first long walk, taken from the
+ * other end. The time varies with the seed, because such a walk may visit a given cell early or
+ * late. In a long narrow maze it grows with the square of the length: 2x200000 takes minutes, and
+ * wilson takes milliseconds. Unrolling the steps of the walk, or taking two at a time, is not
+ * faster. The loop-erased walks could run over the corners, as in wilson, but then their walls must
+ * not cross the path: that requires a test at every step, and barely reduces the number of steps
+ * (200x200: 4.3 per cell instead of 4.4). Memory: only the maze.
  *
  * References: Robin Houston, in Jamis Buck, "Mazes for Programmers", 2015, ch. 4; aldous-broder;
  * wilson. */
@@ -38,7 +39,7 @@
 #define TARGET MAZE_VISITED
 
 /* During the first walk, MAZE_BACK of each visited cell is the direction from which it was first
- * entered. With frames, a move is a step. */
+ * entered. In a trace, each move is a step. */
 static int houston_make(struct gen_job *job)
 {
     struct maze *m = job->maze;

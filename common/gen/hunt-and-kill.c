@@ -1,20 +1,21 @@
-/* hunt-and-kill: random walks, and a scan for the place where the next one starts.
+/* hunt-and-kill: random walks, with a scan for the cell where the next one starts.
  *
  * Idea: walk from cell to cell, always to a random fresh neighbour. If there is no fresh neighbour,
  * hunt: look for a visited cell that has a fresh neighbour, and continue the walk there. The hunt
- * begins where the walk ended, goes in reading order, and from the last cell on to the first.
+ * begins where the walk ended, proceeds in reading order, and wraps around from the last cell to
+ * the first.
  *
  * Correctness: every cell is joined once, to a cell that was joined before.
  *
- * Mazes: long passages and few dead ends (about 10 %), as from backtracker, but a shorter solution,
- * because walks end where they meet a front of visited cells and do not come back. Hunts that all
- * begin in the upper left corner make the solution a third shorter.
+ * Mazes: long passages and few dead ends (about 10 %), as in backtracker, but a shorter solution,
+ * because walks end where they meet a front of visited cells and do not step back. If all hunts
+ * began in the upper left corner, the solution would be a third shorter.
  *
- * The hunt must not look at every cell: in a long narrow maze, where the walks go in one direction
- * and the hunts in the other, the time would grow with the square of the number of cells. A cell
- * that a walk leaves with fresh neighbours puts its block of 256 cells into a set. The hunt looks
- * only at blocks of the set, and removes those in which it finds nothing. Within a block it looks
- * at eight cells at a time, one byte each of a word.
+ * The hunt must not examine every cell: in a long narrow maze, where the walks go in one direction
+ * and the hunts in the other, the time would grow with the square of the number of cells. When a
+ * walk leaves a cell that still has fresh neighbours, the block of 256 cells that contains it is
+ * added to a set. The hunt examines only blocks in the set, and removes those in which it finds
+ * nothing. Within a block it examines eight cells at a time, one per byte of a word.
  *
  * Cost: time proportional to the cells. Memory: the maze, and one bit per block.
  *
@@ -31,10 +32,10 @@
 
 enum { BLOCK = 256 };
 
-/* A set of blocks: a bit for each, and a bit for each 64 of them that says whether any is in the
- * set. With the first alone, a maze of 2x4000000 takes 1.3 times as long. */
+/* A set of blocks: one bit per block, and one bit per 64 blocks that is set if any of them is in
+ * the set. Without the second level, a maze of 2x4000000 takes 1.3 times as long. */
 struct hunt_blocks {
-    uint64_t *bits, *any; /* in the scratch memory of the job; zeros at first */
+    uint64_t *bits, *any; /* in the scratch memory of the job; initially zero */
     size_t end;           /* words of `any` */
 };
 
@@ -67,7 +68,7 @@ static void hunt_remove_block(struct hunt_blocks *s, size_t block)
         s->any[block / 64 / 64] &= ~hunt_bit(block / 64);
 }
 
-/* Returns the first block of the set that is at least `block`, SIZE_MAX if there is none. */
+/* Returns the first block in the set from `block` on, or SIZE_MAX if there is none. */
 static size_t hunt_next_block(const struct hunt_blocks *s, size_t block)
 {
     size_t word = block / 64 + 1, k = word / 64;
@@ -91,7 +92,8 @@ static inline uint64_t load_eight(const unsigned char *cell)
     return word;
 }
 
-/* Returns the first visited cell with a fresh neighbour among cells i to end - 1, or end. */
+/* Returns the first visited cell with a fresh neighbour among cells i to end - 1, or end if there
+ * is none. */
 static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
 {
     const uint64_t fresh = (uint64_t)-1 / 255 * FRESH;
@@ -109,7 +111,8 @@ static size_t hunt_in_block(const struct maze *m, size_t i, size_t end)
     return i;
 }
 
-/* Returns the first visited cell with a fresh neighbour from cell i on, or SIZE_MAX. */
+/* Returns the first visited cell with a fresh neighbour from cell i on, or SIZE_MAX if there is
+ * none. */
 static size_t hunt_next(const struct maze *m, struct hunt_blocks *blocks, size_t i, size_t end)
 {
     size_t block = i / BLOCK;

@@ -1,43 +1,46 @@
 /* kruskal: opens walls in random order, joining disjoint sets of cells.
  *
  * Idea: every cell starts as a set of its own. Take the inner walls in random order; a wall between
- * two different sets is opened and joins them, any other wall stays. The order is that of random
- * weights, so this is Kruskal's minimum spanning tree.
+ * two different sets is opened and joins them, any other wall stays. The order is determined by
+ * random weights, so this is Kruskal's minimum spanning tree.
  *
  * Correctness: a wall is opened only if there is no path between its sides yet, so there is never a
- * second path; and a wall between two sets that remained at the end would have been opened. All
- * orders of the walls are equally likely.
+ * second path. Two sets cannot remain at the end, because a wall between them would have been
+ * opened. All orders of the walls are equally likely.
  *
  * Mazes: many short dead ends (about 30 % of the cells), a short and rather direct solution. Not
  * exactly uniform.
  *
- * In a large maze, nearly every look at a set misses the cache. But whether a wall is opened
- * depends only on the lighter walls near it, mostly. So the maze is cut into tiles, and each tile
- * is first processed alone, its walls in the order of their weights:
+ * In a large maze, nearly every lookup of a set misses the cache. But whether a wall is opened
+ * mostly depends only on the lighter walls near it. So the maze is cut into tiles, and each tile is
+ * first processed alone, with its walls in the order of their weights:
  *   1. If one of the two sets has no cell beside a cut, the wall is opened. No path outside the
- *      tile connects that set with another one, so in the whole maze this wall joins it, too.
+ *      tile connects that set to another one, so this wall also joins it in the whole maze.
  *   2. If both sets reach a cut, lighter walls elsewhere may connect them. The wall becomes a
- *      candidate, and the sets are joined, as the candidate or a lighter path joins them in any
- *      case.
+ *      candidate, and the sets are joined, because either the candidate or a lighter path joins
+ *      them in any case.
  *   3. Walls with the same set on both sides stay closed.
  * At the end, the candidates and the walls along the cuts, one per 20 cells, are sorted, and
- * Kruskal's algorithm runs once more with them alone. The sets of this last pass are those from 1:
- * each of them that reaches a cut has exactly one cell there, its root, which stands for it.
+ * Kruskal's algorithm runs once more on these walls only. The sets of this last pass are those from
+ * step 1: each of them that reaches a cut has exactly one cell there, its root, which represents
+ * it.
  *
- * Most walls of a tile need no turn. They are found without a branch on anything random:
- *   - The heaviest of the four walls that meet where four cells meet always stays: when its turn
- *     comes, the other three have had theirs, so there is a path through the four cells.
+ * Most walls of a tile need not be processed in order. They are found without a branch on random
+ * data:
+ *   - The heaviest of the four walls that meet at a corner of four cells always stays: when its
+ *     turn comes, the other three have been processed, so there is a path through the four cells.
  *   - The lightest of the four walls of a cell is always opened: no wall before it can join the
- *     cell to another one. This is the first round of boruvka. It joins the cells to trees, which
- *     the other walls join to sets. Cells at the edge of a tile, and those with fewer walls in a
- *     mask, are left out. At most one cell of a tree is, and that is its root, so what is said of
- *     sets beside cuts is true of trees.
- * Of two walls per cell, 0.58 remain to be sorted. 0.31 join two sets: the trees of the smaller one
- * are renamed, 0.9 per cell, with fewer random branches than a search for roots in a forest.
+ *     cell to another one. This is the first round of boruvka. It joins the cells into trees, which
+ *     the other walls join into sets. Cells at the edge of a tile, and cells with fewer walls in a
+ *     mask, are skipped. A tree has at most one such cell, which is its root, so the statements
+ *     about sets beside cuts also hold for trees.
+ * Of the two walls per cell, 0.58 remain to be sorted, and 0.31 join two sets. Joining renames the
+ * trees of the smaller set, 0.9 per cell, with fewer random branches than a search for roots in a
+ * forest.
  *
  * Compared with one list of all walls, shuffled class by class, this takes 0.55 of the time at
  * 1000x1000, 0.5 at 4000x4000 and a quarter at 16000x16000, and a quarter of the memory. Rejected
- * variants, and their time at 4000x4000 in multiples of this one:
+ * variants, with their time at 4000x4000 relative to this one:
  *
  *     1.28           without the first round of boruvka, and with a forest; 1.1: with both
  *     1.8            three rounds of boruvka, whose trees keep their lightest walls
@@ -47,7 +50,7 @@
  *     1.01 to 1.05   the filter of Osipov, Sanders and Singler: walls whose cells are already
  *                    connected are dropped before the heavier ones are sorted
  *
- * A frame of --trace shows the plain algorithm: after the maze is known, its passages are opened
+ * The frames of --trace show the plain algorithm: once the maze is known, its passages are opened
  * again in the order of their weights, which is the order of Kruskal's steps.
  *
  * Cost: time nearly proportional to the cells. Memory: 2 bytes per cell for the candidates, and
@@ -65,36 +68,36 @@
 #include <string.h>
 
 #ifndef KRUSKAL_SIDE
-#define KRUSKAL_SIDE 128 /* of a square tile; a test sets another one */
+#define KRUSKAL_SIDE 128 /* side of a square tile; a test sets a different one */
 #endif
-#define TILE ((size_t)KRUSKAL_SIDE * KRUSKAL_SIDE) /* the most cells of a tile */
+#define TILE ((size_t)KRUSKAL_SIDE * KRUSKAL_SIDE) /* maximum number of cells of a tile */
 _Static_assert(2 * TILE <= 1 << 15, "a size has 16 bits");
 
-/* The root of a tree of a tile's cells, which lightest walls join. The trees of a set are a ring,
- * and one of them names the set. A tree with a cell beside a cut counts for more trees than a tile
- * has. So a set that reaches a cut is named after such a tree. */
+/* The root of a tree of cells in a tile, joined by lightest walls. The trees of a set form a ring,
+ * and one of them identifies the set. A tree with a cell beside a cut counts as more trees than a
+ * tile has. So a set that reaches a cut is identified by such a tree. */
 struct kruskal_tree {
-    uint16_t set, next; /* the tree that names its set, and the next one of the ring */
-    uint16_t size;      /* of the set that it names: its trees, plus AT_CUT if it reaches a cut */
+    uint16_t set, next; /* the tree that identifies its set, and the next tree of the ring */
+    uint16_t size; /* of the set it identifies: number of trees, plus AT_CUT if it reaches a cut */
 };
 #define AT_CUT ((unsigned)TILE)
 
-/* A tile: its first cell and its size, and what is known of it. */
+/* A tile: its first cell, its size, and the state of the algorithm in it. */
 struct kruskal_tile {
     size_t x, y, width, height;
     union {
-        uint64_t weight[2 * TILE]; /* of its walls, by place */
+        uint64_t weight[2 * TILE]; /* of its walls, indexed by place */
         struct weighted_wall sorted[2 * TILE];
     };
-    struct weighted_wall wall[2 * TILE + 1]; /* a is a place, b a cell; one more is written */
+    struct weighted_wall wall[2 * TILE + 1]; /* a is a place, b a cell; one extra is written */
     size_t count[2 * TILE + WALLS_SORT_MORE];
-    uint64_t heaviest[3][KRUSKAL_SIDE + 1]; /* weights at the corners of a row, by whether it is an
-                                             * odd one; along the tile's sides */
+    uint64_t heaviest[3][KRUSKAL_SIDE + 1]; /* greatest weights at the corners of even rows, of odd
+                                             * rows, and along the tile's sides */
     struct kruskal_tree tree[TILE];         /* by root */
-    uint16_t link[TILE];      /* by cell: another cell of its tree; the root has its own */
-    unsigned char cell[TILE]; /* what the maze will have */
-    unsigned char lightest[KRUSKAL_SIDE + TILE]; /* by cell: the side of its lightest wall; first
-                                                  * come zeros, for what is before the first */
+    uint16_t link[TILE];      /* by cell: another cell of its tree; for a root, itself */
+    unsigned char cell[TILE]; /* the cells of the finished maze */
+    unsigned char lightest[KRUSKAL_SIDE + TILE]; /* by cell: the side of its lightest wall; preceded
+                                                  * by zeros for the row before the first */
 };
 
 /* The state of the algorithm. */
@@ -103,16 +106,16 @@ struct kruskal {
     struct maze *maze;
     uint64_t key;               /* of the weights */
     uint64_t none;              /* a weight that no wall has */
-    size_t width, height;       /* of a tile; the last ones of a row or column may be smaller */
-    struct weighted_wall *list; /* the candidates, by cells beside cuts; then as many sorted ones */
-    size_t cut_cells;           /* beside a cut between two tiles; those in a corner count twice */
-    size_t candidates, most;    /* most: the greatest number of candidates */
+    size_t width, height;       /* of a tile; the last tiles of a row or column may be smaller */
+    struct weighted_wall *list; /* the candidates, by cells beside cuts; then room to sort them */
+    size_t cut_cells; /* number of cells beside a cut between two tiles; corner cells count twice */
+    size_t candidates, most; /* most: maximum number of candidates */
 };
 
 /* ---- memory ---- */
 
-/* Takes the memory for a tile, and for the candidates or the steps of the trace. Returns 0, or -1
- * with *job->err set if it does not suffice. */
+/* Allocates the memory for a tile, and for the candidates or the steps of the trace. Returns 0, or
+ * -1 with *job->err set if memory runs out. */
 static int kruskal_memory(struct kruskal *f)
 {
     const size_t steps = f->job->frames ? f->job->cells : 0, n = steps > f->most ? steps : f->most;
@@ -129,9 +132,9 @@ static int kruskal_memory(struct kruskal *f)
 
 /* ---- candidates ---- */
 
-/* Returns the number of cell (x, y), which is beside a cut. There is a line of such cells on either
- * side of every cut; first come the lines above and below the horizontal cuts, then those beside
- * the vertical ones. */
+/* Returns the number of cell (x, y), which must be beside a cut. There is a line of such cells on
+ * either side of every cut. The lines above and below the horizontal cuts are numbered first, then
+ * the lines beside the vertical cuts. */
 static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
 {
     const size_t w = f->width, h = f->height, all = 2 * ((f->maze->height - 1) / h);
@@ -140,7 +143,7 @@ static uint32_t kruskal_cut_cell(const struct kruskal *f, size_t x, size_t y)
     return (uint32_t)(all * f->maze->width + (x / w + (x + 1) / w - 1) * f->maze->height + y);
 }
 
-/* Adds a wall between two sets that reach a cut at (ax, ay) and (bx, by) to the candidates. */
+/* Adds to the candidates a wall between two sets that reach a cut at (ax, ay) and (bx, by). */
 static void kruskal_add_candidate(struct kruskal *f, uint64_t weight, size_t ax, size_t ay,
                                   size_t bx, size_t by)
 {
@@ -148,7 +151,7 @@ static void kruskal_add_candidate(struct kruskal *f, uint64_t weight, size_t ax,
         (struct weighted_wall){weight, kruskal_cut_cell(f, ax, ay), kruskal_cut_cell(f, bx, by)};
 }
 
-/* Adds the walls between a tile and those to its west and north. */
+/* Adds the walls between a tile and its west and north neighbours. */
 static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *t)
 {
     for (size_t k = 0; k < t->width + t->height; k++) {
@@ -160,7 +163,7 @@ static void kruskal_add_cut_walls(struct kruskal *f, const struct kruskal_tile *
     }
 }
 
-/* Runs the algorithm with the candidates. */
+/* Runs the algorithm on the candidates. */
 static void kruskal_join_tiles(struct kruskal *f)
 {
     struct weighted_wall *sorted = f->list + f->most;
@@ -175,8 +178,8 @@ static void kruskal_join_tiles(struct kruskal *f)
 
 /* ---- the walls of a tile ---- */
 
-/* Sets t->weight[p] to the weight of the wall at place p of the tile, for all places, or to f->none
- * if there is no such wall within the tile. */
+/* Sets t->weight[p] for every place p of the tile to the weight of the wall at that place, or to
+ * f->none if there is no such wall within the tile. */
 static void kruskal_weigh(const struct kruskal *f, struct kruskal_tile *t)
 {
     const size_t stride = f->maze->stride, width = t->width;
@@ -218,8 +221,8 @@ static void kruskal_find_heaviest(const struct kruskal *f, struct kruskal_tile *
 }
 
 /* Opens the lightest wall of each cell in row y of the tile whose four walls exist within the tile,
- * and links the cell to the one behind it. Two cells behind one wall are linked to each other. The
- * walls of the row above are opened already. */
+ * and links the cell to the one on the other side. Two cells with the same lightest wall are linked
+ * to each other. The lightest walls of the row above must be open already. */
 static void kruskal_open_lightest(const struct kruskal *f, struct kruskal_tile *t, size_t y)
 {
     enum { WEST = MAZE_WEST, NORTH = MAZE_NORTH, EAST = MAZE_WEST << 2, SOUTH = MAZE_NORTH << 2 };
@@ -246,10 +249,11 @@ static void kruskal_open_lightest(const struct kruskal *f, struct kruskal_tile *
     }
 }
 
-/* Lists the inner walls of the tile in t->wall, without those that are the heaviest at one of
- * their ends, or do not exist, which have the same weight as their ends, and without the lightest
- * ones of the cells, which it opens. Returns their number. Every wall is written, and the end of
- * the list advances only if it belongs there, so there is no branch on anything random. */
+/* Lists the inner walls of the tile in t->wall. Omits walls that are the heaviest at one of their
+ * ends; nonexistent walls are among these, because they have the same weight as their ends. Omits
+ * and opens the lightest walls of the cells. Every wall is written, but the end of the list
+ * advances only if the wall belongs there, so there is no branch on random data. Returns the number
+ * of walls in the list. */
 static size_t kruskal_list_walls(const struct kruskal *f, struct kruskal_tile *t)
 {
     const uint64_t none = f->none, *weight = t->weight;
@@ -281,8 +285,8 @@ static size_t kruskal_list_walls(const struct kruskal *f, struct kruskal_tile *t
 
 /* ---- the sets of a tile ---- */
 
-/* Makes each tree of the tile a set of its own. The first pass makes one of two cells that are
- * linked to each other a root; after the second, nearly every link leads to a root. */
+/* Makes each tree of the tile a set of its own. The first pass makes one of every two cells that
+ * are linked to each other a root; after the second pass, nearly every link leads to a root. */
 static void kruskal_init_sets(const struct kruskal *f, struct kruskal_tile *t)
 {
     const struct maze *m = f->maze;
@@ -304,7 +308,7 @@ static void kruskal_init_sets(const struct kruskal *f, struct kruskal_tile *t)
         tree[(y + 1) * t->width - 1].size = AT_CUT + 1;
 }
 
-/* Returns the tree that names the set of cell i. */
+/* Returns the tree that identifies the set of cell i. */
 static inline size_t kruskal_find(const struct kruskal_tile *t, size_t i)
 {
     const uint16_t *const link = t->link;
@@ -314,7 +318,7 @@ static inline size_t kruskal_find(const struct kruskal_tile *t, size_t i)
     return t->tree[i].set;
 }
 
-/* Joins set `child` to another one: renames its trees, and joins the rings. */
+/* Joins set `child` to set `to`: renames its trees and joins the rings. */
 static inline void kruskal_rename(struct kruskal_tree *tree, size_t child, size_t to)
 {
     const uint16_t next = tree[to].next;
@@ -326,8 +330,8 @@ static inline void kruskal_rename(struct kruskal_tree *tree, size_t child, size_
     tree[child].next = next;
 }
 
-/* Opens those of the n sorted walls that separate two sets, or makes them candidates, and
- * joins the sets. */
+/* Opens each of the n sorted walls that separates two sets, or makes it a candidate, and joins the
+ * sets. */
 static void kruskal_join(struct kruskal *f, struct kruskal_tile *t, size_t n)
 {
     struct kruskal_tree *const tree = t->tree;
@@ -338,7 +342,7 @@ static void kruskal_join(struct kruskal *f, struct kruskal_tile *t, size_t n)
         size_t to = (size_t)select_u64(tree[a].size < tree[b].size, b, a), child = a ^ b ^ to;
         if (a == b)
             continue;
-        if (tree[child].size > AT_CUT) { /* then the larger set reaches a cut, too */
+        if (tree[child].size > AT_CUT) { /* then the larger set also reaches a cut */
             kruskal_add_candidate(f, w->weight, t->x + a % width, t->y + a / width,
                                   t->x + b % width, t->y + b / width);
             tree[child].size -= (uint16_t)AT_CUT;
@@ -401,7 +405,7 @@ static int kruskal_make(struct gen_job *job)
     return 0;
 }
 
-/* Completes a given maze: the plain algorithm, with pieces instead of cells. */
+/* Completes a given maze by the plain algorithm, with pieces instead of cells. */
 static int kruskal_finish(const struct gen_job *job, struct pieces *p)
 {
     dsu_link *set;

@@ -1,6 +1,6 @@
-/* The generators, in the order of --list; the first one is the default. Expands GEN(NAME) for each,
- * as the including file defines it. If it does not, declares the table rows, gen_NAME, so that one
- * can be named. */
+/* The generators, in the order of --list; the first one is the default. Expands GEN(NAME) for each
+ * generator, as defined by the including file. If GEN is not defined, declares the table rows
+ * gen_NAME, so that code can refer to one. */
 #ifndef GEN
 #include "gen.h"
 #define GEN(name) extern const struct gen gen_##name;

@@ -2,22 +2,23 @@
  *
  * Idea: walk from the entrance to random fresh neighbours, and step back if there are none, until
  * the exit is reached. If the exit may be anywhere on a side, walk until a step goes in the
- * direction of that side and arrives there. (If that is impossible, any step will do: in a single
- * row no step goes north.) The path walked is the main path; the cells abandoned on the way are
- * forgotten. Then join all other cells to it by loop-erased random walks, as in wilson.
+ * direction of that side and arrives there. (If that is impossible, any step will do; for example,
+ * in a single row no step goes north.) The path walked is the main path; the cells abandoned on the
+ * way are forgotten. Then join all other cells to the main path by loop-erased random walks, as in
+ * wilson.
  *
  * Correctness: the walk never enters a cell twice, so the main path is simple, and it tries every
  * reachable cell, so it reaches the exit. It can turn to any fresh cell, so every path is possible.
- * The walks make the rest and the path a tree; a tree has only one path between two cells, which is
- * the main path.
+ * The walks extend the path to a tree of all cells. A tree has only one path between entrance and
+ * exit, which is the main path.
  *
  * Mazes: the solution of backtracker, long and winding, among the many short side passages of
  * wilson. All mazes with this main path are equally likely.
  *
- * Cost: a search over half of the cells, and the walks, which are short because the path is near
- * everywhere: 2 steps per cell. Walks over the corners, as in wilson, would take 45, because no
- * wall may cross the path, and it is a long way through its windings to the border. Memory: the
- * maze alone.
+ * Cost: a search over half of the cells, and the walks, which are short because the path is never
+ * far away: 2 steps per cell. Walks over the corners, as in wilson, would take 45 steps, because no
+ * wall may cross the path, and its windings make the distance to the border long. Memory: only the
+ * maze.
  *
  * References: the maze program that these tools grew out of; wilson. */
 #include "common/gen/kit/frame.h"
@@ -28,7 +29,7 @@
 #define FRESH 0x10
 #define GOAL  0x20
 
-/* Marks the goal, or, if a side is to be reached, all cells there except the start. */
+/* Marks the goal or, if a side is to be reached, all cells on that side except the start. */
 static void main_path_mark_goal(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -44,9 +45,10 @@ static void main_path_mark_goal(const struct gen_job *job)
     }
 }
 
-/* Walks from the start until a goal is reached, in any direction or, for a side, only in the
- * direction of the side: the path may begin there, and must leave it and come back. MAZE_BACK of
- * each cell is the direction back. Returns the goal, or the start if all cells have been tried. */
+/* Walks from the start until it enters a goal, in any direction if `any` is true, otherwise only in
+ * the direction of the side: a path that begins on the side must leave it and come back. Sets
+ * MAZE_BACK of each cell to the direction back. Returns the goal, or the start if all cells have
+ * been tried. */
 static size_t main_path_walk(const struct gen_job *job, bool any)
 {
     const struct maze *m = job->maze;
@@ -66,7 +68,7 @@ static size_t main_path_walk(const struct gen_job *job, bool any)
         d = random_dir_choose(&dirs, fresh);
         cell += m->step[d];
         *cell ^= (unsigned char)(FRESH | MAZE_BACK_TO(d ^ 2));
-        /* the path from the start is active, abandoned cells are finished */
+        /* the path from the start is active; abandoned cells are finished */
         frame_of_path(job, cell, job->endpoints.start, FRESH, 0);
     }
     return (size_t)(cell - m->cell);

@@ -1,14 +1,14 @@
 /* null: the template for a generator; compiled but not listed.
  *
  * Copy this file to NAME.c, name the table row gen_NAME, and add GEN(NAME) to list.h. The Makefile,
- * --list, --help, the property tests and the bench find it without further changes. Then write
+ * --list, --help, the property tests and the benchmark find it without further changes. Then write
  * here: Idea; Correctness; Mazes (what they look like); Cost (time and memory); Reference (author,
  * title, year).
  *
- * If job->frames is not NULL, show every step as kit/frame.h says. tests/frames needs a rule for
- * these frames, and maze-gen(1) says under --trace what their marks mean.
+ * If job->frames is not NULL, record every step as described in kit/frame.h. Add a rule for these
+ * frames to tests/frames, and explain their marks in maze-gen(1) under --trace.
  *
- * This one opens no wall. */
+ * The template itself opens no wall. */
 #include "common/gen/kit/job.h"
 
 static const struct row_key keys[] = {

@@ -1,11 +1,11 @@
 /* obstacles: a board of random obstacles.
  *
- * Idea: each block is an obstacle with probability p, independently; or a set of exactly `count`
- * blocks is, all sets being equally likely. For that, each block in turn becomes an obstacle with
- * probability (obstacles left) / (blocks left): selection sampling.
+ * Idea: each block is an obstacle with probability p, independently; or exactly `count` blocks are,
+ * and all such sets are equally likely. For the latter, each block in turn becomes an obstacle with
+ * probability (remaining obstacles) / (remaining blocks): selection sampling.
  *
- * Mazes: not mazes, but boards on which path finding is trained and measured, possibly without a
- * path. Start and goal are blocks inside: by default random ones, joined by a path if any two
+ * Mazes: not mazes, but boards for training and measuring path finding, possibly without a path.
+ * Start and goal are blocks inside the board: by default random ones, joined by a path if any two
  * blocks are. Up to p = 0.3, nearly all free blocks are connected; from 0.41 on, there are only
  * islands.
  *
@@ -25,7 +25,7 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Shows in a frame that block i became an obstacle: the blocks before it are finished. */
+/* Shows in a frame that block i became an obstacle. The blocks before it are finished. */
 static void obstacles_frame(const struct gen_job *job, size_t i)
 {
     for (size_t k = 0; k < i; k++)

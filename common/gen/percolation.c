@@ -1,16 +1,17 @@
 /* percolation: every inner wall is open with probability p, independently.
  *
- * Mazes: no mazes proper, but islands, rooms and loops, possibly without a path from start to goal.
- * At p = 0.5 the islands grow into one (Kesten), and there the paths are longest. A test ground for
- * solvers.
+ * Mazes: not mazes in the strict sense, but islands, rooms and loops, possibly without a path from
+ * start to goal. At p = 0.5 the islands merge into one (Kesten), and the paths are longest. Useful
+ * for testing solvers.
  *
- * With joined=1, the islands are joined: the walls of a uniform spanning tree are opened, whose
- * vertices are the islands and whose edges are the walls between two (run/generate.c).
+ * With joined=1, the islands are joined by opening the walls of a uniform spanning tree, whose
+ * vertices are the islands and whose edges are the walls between two islands (run/generate.c).
  *
- * p is a whole number of millionths; a wall is open if a random number below a million is below p.
+ * p is an integer number of millionths; a wall is open if a random number below a million is below
+ * p.
  *
  * Cost: time proportional to the cells. Rows do not depend on each other, so a maze of any height
- * needs the memory of a row; with joined=1, it needs about 25 bytes per cell.
+ * needs the memory of a single row; with joined=1, it needs about 25 bytes per cell.
  *
  * Reference: Harry Kesten, "The critical probability of bond percolation on the square lattice
  * equals 1/2", 1980. */

@@ -1,15 +1,15 @@
-/* prim-modified: grows from a cell, each time by a random cell of its frontier.
+/* prim-modified: grows from one cell, adding a random frontier cell at each step.
  *
- * Idea: the frontier consists of all cells beside the maze. Take a random one, join it to one of
- * its neighbours in the maze, chosen at random, and add its other neighbours to the frontier.
+ * Idea: the frontier consists of all cells beside the maze. Choose a random one, join it to a
+ * random neighbour in the maze, and add its other neighbours to the frontier.
  *
  * Correctness: each cell is joined once, to a cell joined before.
  *
  * Mazes: unlike in prim-simple, a cell with several walls to the maze is not chosen more often, so
  * the maze grows more evenly and has even more dead ends (35 % of the cells).
  *
- * Cost: each cell enters the list once and leaves it once. As in prim-simple, cells are drawn some
- * steps ahead. Memory: 8 bytes per cell of the frontier.
+ * Cost: each cell enters the list once and leaves it once. As in prim-simple, cells are drawn
+ * several steps ahead. Memory: 8 bytes per cell of the frontier.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "common/gen/kit/frontier.h"

@@ -1,22 +1,22 @@
-/* prim-simple: grows from a cell, each time through a random wall of its frontier.
+/* prim-simple: grows from one cell, through a random wall of its frontier at each step.
  *
  * Idea: start with one cell. Of all walls between a cell of the maze and one outside, open a random
  * one, and add the new cell.
  *
  * Correctness: each step joins one new cell by one passage.
  *
- * This is not Prim's algorithm: each time, all walls of the frontier are equally likely, whatever
- * was there before, so the order is not that of weights drawn once. Walls that have come to lie
- * between two cells of the maze stay in the list and are discarded when they are drawn; the others
- * stay equally likely.
+ * This is not Prim's algorithm: at each step, all walls of the frontier are equally likely,
+ * regardless of what was there before, so the order does not correspond to weights drawn once.
+ * Walls that now separate two cells of the maze stay in the list and are discarded when they are
+ * drawn; the others remain equally likely.
  *
- * Mazes: very many short dead ends, a short solution, and passages that point away from the cell in
- * which the maze began.
+ * Mazes: very many short dead ends, a short solution, and passages that point away from the first
+ * cell.
  *
  * Cost: each cell adds at most three walls. Memory: 8 bytes per wall of the frontier, which is much
- * smaller than the maze. The cells at the frontier of a large maze are in no cache, so walls are
- * drawn some steps ahead and fetched, with the same distribution (see frontier.h). A step without a
- * branch on whether the wall leads out is a fifth slower.
+ * smaller than the maze. In a large maze, the cells at the frontier are not in the cache, so walls
+ * are drawn several steps ahead and prefetched, with the same distribution (see frontier.h). A step
+ * without a branch on whether the wall leads out is a fifth slower.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 11. */
 #include "common/gen/kit/frontier.h"

@@ -1,4 +1,4 @@
-/* prim: grows from a cell, always through the lightest wall of its frontier; the weights of all
+/* prim: grows from one cell, always through the lightest wall of its frontier; the weights of all
  * walls are drawn once.
  *
  * Idea: of all walls between a cell of the maze and one outside, open the lightest, and add the new
@@ -6,24 +6,24 @@
  *
  * Correctness: this is Prim's minimum spanning tree. With random weights it is the same tree as
  * Kruskal's, so the mazes have the same distribution as those of kruskal. They grow differently: in
- * bursts through everything light, as water invades a porous stone.
+ * bursts through all light walls, as water invades porous stone.
  *
  * Mazes: 30 % dead ends, a short solution.
  *
- * The frontier is long (half of all walls, near the end), and a heap of it misses the cache at
- * every step. So it is kept by weight in 64 buckets, each a chain of chunks to which walls are only
- * appended (1024 buckets take a sixth longer, heaps with four children a tenth). Only the lowest
- * bucket that is not empty must be in order: its walls go to a heap. If lighter walls turn up
- * meanwhile, their bucket gets a heap of its own on top of that one, and is empty again before that
- * one is needed, so the heaps lie in memory as a stack. Walls whose cell has been added to the maze
- * by then are left out.
+ * The frontier is long (half of all walls, near the end), and a single heap would miss the cache at
+ * every step. So the frontier is divided by weight into 64 buckets, each a chain of chunks to which
+ * walls are only appended (1024 buckets take a sixth longer, heaps with four children a tenth).
+ * Only the lowest nonempty bucket must be in order: its walls are moved to a heap. If lighter walls
+ * are added meanwhile, their bucket gets a heap of its own on top of that one. It is empty again
+ * before the heap below is needed, so the heaps form a stack in memory. Walls whose cell has been
+ * added to the maze by then are dropped.
  *
  * Half of all steps continue from the cell just added, through a wall lighter than the whole
- * frontier, which is never added to it; and many lowest buckets hold a single wall, which needs no
- * heap. Each of the two saves a tenth of the time. Fetching ahead what the heap holds next saves
- * too little.
+ * frontier; such a wall is never added to the frontier. Many lowest buckets hold a single wall,
+ * which needs no heap. Each of these two optimizations saves a tenth of the time. Prefetching the
+ * next entries of the heap saves too little.
  *
- * Cost: time nearly proportional to the cells; per cell, 1.7 times as long at 16000x16000 as at
+ * Cost: time nearly proportional to the cells; a cell takes 1.7 times as long at 16000x16000 as at
  * 1000x1000. Memory: 4 bytes per wall of the frontier, about 4 per cell; at most 2^31 cells.
  *
  * References: Robert C. Prim, "Shortest connection networks and some generalizations", 1957; David
@@ -43,12 +43,12 @@
 enum { BUCKET_BITS = 6, BUCKETS = 1 << BUCKET_BITS, CHUNK = 62 };
 
 struct prim_chunk {
-    uint32_t next; /* in the chain of its bucket, or of free chunks; or NONE */
+    uint32_t next; /* next in the chain of its bucket or of free chunks; or NONE */
     uint32_t n;
     uint32_t wall[CHUNK];
 };
 
-/* The heap of a bucket: a part of the stack of heaps. */
+/* The heap of a bucket, part of the stack of heaps. */
 struct prim_heap {
     unsigned bucket;
     size_t base, n; /* entries base to base + n - 1 */
@@ -57,11 +57,11 @@ struct prim_heap {
 /* The frontier. */
 struct prim {
     uint64_t key;            /* of the weights */
-    uint64_t waiting;        /* one bit per bucket: whether chunks or a heap hold walls of it */
+    uint64_t waiting;        /* one bit per bucket: whether its chunks or its heap hold walls */
     uint32_t chain[BUCKETS]; /* the chunks of a bucket: the first is never full, the others are */
     struct mem *chunks;      /* not owned */
-    uint32_t used, free;     /* the number of chunks ever used; the chain of free chunks */
-    struct prim_heap heap[BUCKETS]; /* that of the lowest bucket last */
+    uint32_t used, free;     /* number of chunks ever used; chain of free chunks */
+    struct prim_heap heap[BUCKETS]; /* the heap of the lowest bucket is last */
     size_t heaps;
     struct mem *entries; /* of all heaps: weight in the upper half, wall in the lower; not owned */
 };
@@ -78,7 +78,7 @@ static inline uint64_t *prim_entries(const struct prim *p, const struct prim_hea
     return (uint64_t *)(void *)p->entries->at + heap->base;
 }
 
-/* Puts an empty chunk in front of the chain of a bucket. Returns 0, or -1 if memory runs out. */
+/* Prepends an empty chunk to the chain of `bucket`. Returns 0, or -1 if memory runs out. */
 static int prim_add_chunk(struct prim *p, unsigned bucket)
 {
     uint32_t i = p->free;
@@ -94,13 +94,13 @@ static int prim_add_chunk(struct prim *p, unsigned bucket)
     return 0;
 }
 
-/* Returns the bucket of a weight. */
+/* Returns the bucket of `weight`. */
 static inline unsigned prim_bucket(uint64_t weight)
 {
     return (unsigned)(weight >> (64 - BUCKET_BITS));
 }
 
-/* Adds a wall to a bucket. Returns 0, or -1 if memory runs out. */
+/* Adds `wall` to `bucket`. Returns 0, or -1 if memory runs out. */
 static inline int prim_add_wall(struct prim *p, uint32_t wall, unsigned bucket)
 {
     struct prim_chunk *c = prim_chunk(p, p->chain[bucket]);
@@ -119,8 +119,8 @@ static void heap_add(uint64_t *heap, size_t n, uint64_t entry)
     heap[n] = entry;
 }
 
-/* Removes the first of n entries and returns it. Where a child has no sibling, the last entry,
- * which is still in its place, is compared instead, and ends the search. */
+/* Removes the first of n entries and returns it. If a child has no sibling, the last entry, which
+ * is still in place, is compared instead and ends the search. */
 static uint64_t heap_take(uint64_t *heap, size_t n)
 {
     uint64_t first = heap[0], last = heap[--n];
@@ -136,7 +136,7 @@ static uint64_t heap_take(uint64_t *heap, size_t n)
     return first;
 }
 
-/* Returns whether one cell of a wall is fresh; the other one is in the maze then. */
+/* Returns whether one cell of `wall` is fresh. The other one is then in the maze. */
 static inline bool prim_leads_out(const struct maze *m, uint32_t wall)
 {
     return (m->cell[wall / 2] | m->cell[wall_neighbour(wall, m->stride)]) & FRESH;
@@ -155,7 +155,7 @@ static int prim_chain_to_heap(struct prim *p, const struct maze *m)
         if (mem_need(p->entries, (top->base + end + CHUNK) * sizeof *heap))
             return -1;
         heap = prim_entries(p, top);
-        /* the cells are not in the cache; without this a twentieth slower */
+        /* the cells are not in the cache; a twentieth slower without this */
         for (uint32_t k = 0; k < c->n; k++) {
             MEM_PREFETCH(m->cell + c->wall[k] / 2);
             MEM_PREFETCH(m->cell + wall_neighbour(c->wall[k], m->stride));
@@ -174,7 +174,8 @@ static int prim_chain_to_heap(struct prim *p, const struct maze *m)
     return 0;
 }
 
-/* If a bucket has only one wall, removes it, stores it in *wall and returns true. */
+/* Removes the wall of `bucket` if it is the only one there, and stores it in *wall. Returns whether
+ * it was. */
 static bool prim_take_single(struct prim *p, unsigned bucket, uint32_t *wall)
 {
     struct prim_chunk *c = prim_chunk(p, p->chain[bucket]);
@@ -186,8 +187,8 @@ static bool prim_take_single(struct prim *p, unsigned bucket, uint32_t *wall)
     return true;
 }
 
-/* Removes the lightest wall from the frontier, which is not empty, and stores it in *wall. Returns
- * 0, or -1 if memory runs out. */
+/* Removes the lightest wall from the frontier, which must not be empty, and stores it in *wall.
+ * Returns 0, or -1 if memory runs out. */
 static int prim_take_lightest(struct prim *p, const struct maze *m, uint32_t *wall)
 {
     for (;;) {
@@ -246,7 +247,7 @@ static int prim_make(struct gen_job *job)
     struct prim p = {
         .key = rng_next(job->rng), .chunks = job->scratch, .entries = job->cache, .free = NONE};
     memset(p.chain, 0xff, sizeof p.chain);
-    /* five bytes per cell is what it usually needs */
+    /* five bytes per cell usually suffice */
     if (job_memory(job, "prim", WALL_MAX_CELLS, cells, 5, 0, job->scratch))
         return -1;
     job_fill(job, FRESH);
@@ -271,7 +272,8 @@ static int prim_make(struct gen_job *job)
     }
 }
 
-/* Completes a given maze: the plain algorithm, with one heap, and with pieces instead of cells. */
+/* Completes a given maze by the plain algorithm, with a single heap, and with pieces instead of
+ * cells. */
 static int prim_finish(const struct gen_job *job, struct pieces *p)
 {
     const uint64_t key = rng_next(job->rng);

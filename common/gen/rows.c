@@ -1,19 +1,19 @@
 /* rows: one passage from door to door, row by row.
  *
- * Idea: in each row, a run leads from where the passage came in to a random column, then one step
- * leads to the next row; in the row of the other door, the run ends there. All other cells are
- * solid.
+ * Idea: in each row, a run leads from the column where the passage enters to a random column, then
+ * one step leads to the next row. In the row of the other door, the run ends at the door. All other
+ * cells are solid.
  *
  * Correctness: each row is entered and left once, so the passage never meets itself; rows are
  * separated by walls except for the steps.
  *
  * Mazes: no choice at all; long straight runs, a third of the width on average; two thirds of the
- * cells are solid. The passage leads from the upper door to the lower one, which is the same maze
- * in both directions.
+ * cells are solid. The passage leads from the upper door to the lower one; swapping the doors gives
+ * the same maze.
  *
  * With first=0 the first row has no run: the passage leads straight down from the upper door.
  *
- * Cost: time proportional to the cells. Memory: a row, whatever the height. */
+ * Cost: time proportional to the cells. Memory: a single row, regardless of the height. */
 #include "gen.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ static int rows_next_row(struct gen_row *g, unsigned char *to)
 {
     const bool down = g->start.y <= g->goal.y;
     const struct place upper = down ? g->start : g->goal, lower = down ? g->goal : g->start;
-    /* the column in which the passage comes from the row above */
+    /* the column in which the passage enters from the row above */
     const size_t from = g->y > upper.y ? g->column : upper.x;
     size_t at;
     memset(to, MAZE_WEST | MAZE_NORTH, g->width);

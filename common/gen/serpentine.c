@@ -1,9 +1,9 @@
 /* serpentine: one passage, back and forth along the rows.
  *
- * Mazes: not random at all. This is the longest possible path, through every cell. So it shows what
- * solvers need that keep a list of the path or recurse at every step.
+ * Mazes: not random at all. This is the longest possible path, through every cell. So it shows how
+ * much memory a solver needs that keeps a list of the path or recurses at every step.
  *
- * Cost: time proportional to the cells. Memory: a row, whatever the height. */
+ * Cost: time proportional to the cells. Memory: a single row, regardless of the height. */
 #include "gen.h"
 
 #include <string.h>

@@ -1,15 +1,16 @@
 /* sidewinder: rows cut into runs of cells, with one passage north per run.
  *
- * Idea: go along the row; after each cell a coin flip decides whether the run ends. When it ends,
- * join a random one of its cells to the north. The first row is one run, without a passage.
+ * Idea: go along the row; after each cell, a coin flip decides whether the run ends. When it ends,
+ * join one of its cells, chosen at random, to the north. The first row is a single run without a
+ * passage north.
  *
- * Correctness: each run is joined once to the row above it, and that row, in the end, to the first
- * row.
+ * Correctness: each run is joined exactly once to the row above it, and through that row, finally,
+ * to the first row.
  *
  * Mazes: 28 % dead ends. The first row is open along its whole length, and the path from any cell
  * to it never goes south.
  *
- * Cost: time proportional to the cells. Memory: a row, whatever the height.
+ * Cost: time proportional to the cells. Memory: a single row, regardless of the height.
  *
  * Reference: Jamis Buck, "Mazes for Programmers", 2015, ch. 2. */
 #include "common/base/bits.h"
@@ -21,7 +22,7 @@
 struct sidewinder_words {
     struct rng *rng;
     uint64_t words;
-    bool second; /* the second word of the draw is left */
+    bool second; /* the second word of the draw remains */
 };
 
 /* Returns a random number below n, all equally likely: Lemire's method with 32 bits. (A run of 2^32
@@ -40,9 +41,9 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
 
 static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
-/* Generates a row other than the first one. At `to`, all north walls are closed and all west walls
- * open. 64 coins at a time say where runs end: the lowest bit of the word is the next end. A branch
- * on each coin took twice the time. */
+/* Generates a row other than the first one. At `to`, all north walls must be closed and all west
+ * walls open. Each word has 64 coins, whose 1 bits are the ends of runs: the lowest one is the next
+ * end. A branch on each coin took twice the time. */
 static inline void sidewinder_generate(struct rng *rng, unsigned bias, unsigned char *to,
                                        size_t width)
 {

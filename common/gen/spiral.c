@@ -1,9 +1,9 @@
-/* spiral: one passage, in a spiral from the upper left corner into the centre.
+/* spiral: one passage that spirals from the upper left corner to the centre.
  *
- * Mazes: not random at all. As in serpentine, the path leads through every cell; but its turns lie
- * around each other, so a breadth-first search from the centre meets every direction.
+ * Mazes: not random at all. As in serpentine, the path leads through every cell. But its turns are
+ * nested, so a breadth-first search from the centre meets every direction.
  *
- * Cost: time proportional to the cells. Memory: the maze alone. */
+ * Cost: time proportional to the cells. Memory: only the maze. */
 #include "common/gen/kit/frame.h"
 #include "common/gen/kit/job.h"
 

@@ -1,25 +1,25 @@
-/* stack: depth-first search with three states of a cell.
+/* stack: depth-first search in which a cell has three states.
  *
- * Idea: a cell is fresh, prepared or visited. Visiting a cell pushes all its fresh neighbours on a
- * stack in random order, marks them as prepared, and opens the passage to each of them at once.
+ * Idea: a cell is fresh, prepared or visited. Visiting a cell pushes all its fresh neighbours onto
+ * a stack in random order, marks them as prepared, and opens the passage to each of them at once.
  * Then the cell on top of the stack is visited.
  *
- * Correctness: a cell is prepared once, by one neighbour, and joined to it at that time. Every cell
- * beside a visited one is prepared or visited.
+ * Correctness: each cell is prepared exactly once, by one neighbour, and joined to it at that time.
+ * Every cell beside a visited one is prepared or visited.
  *
- * Mazes: in backtracker a cell waits for its passage until the walk arrives; here all neighbours of
- * a cell are attached to it at once. Every cell beside the walk becomes a dead end: of the cells of
- * 100x100, 49 % are dead ends (backtracker: 10), 26 % have three passages (10) and 12 % four (0.2);
- * only 13 % are corridors (80). The solution is shorter too, 11 % of the cells instead of 18: a
- * trunk with a twig at every step.
+ * Mazes: in backtracker, a cell gets its passage only when the walk arrives; here all neighbours of
+ * a cell are attached to it at once. Every cell beside the walk becomes a dead end: at 100x100, 49
+ * % of the cells are dead ends (backtracker: 10), 26 % have three passages (10) and 12 % have four
+ * (0.2); only 13 % are corridors (80). The solution is also shorter, 11 % of the cells instead of
+ * 18: a trunk with a twig at every step.
  *
- * No stack is needed in memory. The cells that a visit has pushed are those neighbours of the cell
- * that are prepared and open to it. Taking a random one of the remaining cells each time is the
- * same as a random order of them, and below them on the stack are those of the cell by which this
- * one was prepared. So two scratch bits for the direction back are enough. (The stack itself would
+ * The stack need not exist in memory. The cells that a visit has pushed are the prepared neighbours
+ * that are open to the visited cell. Repeatedly choosing one of the remaining ones at random is
+ * equivalent to a random order, and below them on the stack are the cells pushed by the cell that
+ * prepared this one. So two scratch bits for the direction back are enough. (The stack itself would
  * hold up to three quarters of the cells, at 8 bytes each.)
  *
- * Cost: each cell is entered once and left once. Memory: the maze alone.
+ * Cost: each cell is entered once and left once. Memory: only the maze.
  *
  * Reference: the maze program that these tools grew out of. */
 #include "common/gen/kit/frame.h"
@@ -29,8 +29,8 @@
 #define FRESH    0x10
 #define PREPARED 0x20
 
-/* Shows in a frame that a cell was joined to the current one. The cells on the stack, which are
- * prepared, are active, and the visited ones finished. */
+/* Shows in a frame that `cell` was joined to the current one. The cells on the stack, which are
+ * prepared, are active; visited cells are finished. */
 static void stack_frame(const struct gen_job *job, const unsigned char *cell)
 {
     frame_mark_cells(job, FRESH, 0, FRAME_FINISHED);
@@ -38,7 +38,7 @@ static void stack_frame(const struct gen_job *job, const unsigned char *cell)
     frame_end(job, (size_t)(cell - job->maze->cell), 0);
 }
 
-/* Joins all fresh neighbours to a cell, and marks them as prepared. */
+/* Joins all fresh neighbours to a cell and marks them as prepared. */
 static inline void stack_prepare(const struct gen_job *job, const struct maze *m,
                                  unsigned char *cell)
 {

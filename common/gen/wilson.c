@@ -12,33 +12,34 @@
  * from the start yields the loop-erased walk. The choice of the first vertex and the order of the
  * others therefore do not matter.
  *
- * The textbook takes the cells as vertices and opens the walls that the tree crosses; dual=0 does
- * so. By default the vertices are the corners between cells, the border is the first of them, and
- * the tree consists of the walls that stay: they grow inwards from the border. This is the same
- * graph seen from the other side, its planar dual. Each wall separates two cells and joins two
+ * The textbook version takes the cells as vertices and opens the walls that the tree crosses;
+ * dual=0 does this. By default, the vertices are the corners between cells, the border is the first
+ * vertex, and the tree consists of the walls that stay: they grow inwards from the border. This
+ * graph is the planar dual of the graph of cells. Each wall separates two cells and joins two
  * corners. Passages form a cycle if and only if they cut a piece of wall off from the border, and
  * cells are cut off from the others if and only if walls form a cycle. So the walls are a spanning
- * tree of the corners exactly if the passages are one of the cells. To every tree of the one kind
- * belongs one of the other kind, and if all of the one are equally likely, so are all of the other.
+ * tree of the corners if and only if the passages are a spanning tree of the cells. The trees of
+ * the two kinds correspond one to one, so if all trees of one kind are equally likely, so are all
+ * trees of the other.
  *
- * The walks over the corners are shorter, because they end at the whole border instead of at one
- * cell in the middle, and no step needs a test for the border: on average 1.6 times as fast from
- * 20x20 to 4000x4000. Over the cells, the first walks make the time vary with the seed, so that the
- * factor is 1.3 to 2.2. Over the corners the time per cell is the same for all seeds and sizes, in
- * long narrow mazes too. In 4000x4000 cells there are 5.2 steps per corner, and 0.44 walks, whose
- * ends no processor predicts. Following a walk without a branch per corner takes 1.1 to 1.2 times
- * as long; keeping the directions in an array of their own is no faster.
+ * The walks over the corners are shorter, because they may end anywhere on the border instead of at
+ * one cell in the middle, and no step needs a test for the border. On average they are 1.6 times as
+ * fast from 20x20 to 4000x4000. Over the cells, the first walks make the time vary with the seed,
+ * so the factor ranges from 1.3 to 2.2. Over the corners, the time per cell is the same for all
+ * seeds and sizes, including long narrow mazes. At 4000x4000 there are 5.2 steps and 0.44 walks per
+ * corner, and no processor can predict the ends of the walks. Following a walk without a branch per
+ * corner takes 1.1 to 1.2 times as long; keeping the directions in a separate array is no faster.
  *
- * In a mask, a corner that touches a cell outside the mask is border, too. That is right as long as
- * the mask has no hole: a hole is a vertex of its own, from which a walk continues at any of its
- * corners. Where there is one, the walks go over the cells.
+ * In a mask, a corner that touches a cell outside the mask also belongs to the border. This is
+ * correct only if the mask has no hole: a hole would be a vertex of its own, from which a walk
+ * continues at any of its corners. If the mask has a hole, the walks run over the cells.
  *
  * Mazes: no bias. About 29 % dead ends (the limit is 8/pi^2 (1 - 2/pi) = 0.2945); short, winding
  * solutions.
  *
  * Cost: expected O(n log n) steps for n cells on a square grid. Over the cells, the first walks
- * take most of the time, so the first cell is the centre, where walks hit it soonest. Memory: the
- * maze alone; the last directions are two scratch bits per cell or corner.
+ * take most of the time, so the first cell is the centre, where walks hit it soonest. Memory: only
+ * the maze; the last directions are two scratch bits per cell or corner.
  *
  * Reference: David B. Wilson, "Generating random spanning trees more quickly than the cover time",
  * STOC 1996. */
@@ -63,7 +64,7 @@ static const struct row_key keys[] = {
 
 /* ---- over the corners: the upper left corner of a cell has the index of the cell ---- */
 
-/* Closes the walls of cells outside the mask, and adds the corners of these cells to the tree. */
+/* Closes the walls of cells outside the mask and adds the corners of these cells to the tree. */
 static void wilson_close(const struct gen_job *job)
 {
     const size_t stride = job->maze->stride, width = job->maze->width;
@@ -79,7 +80,7 @@ static void wilson_close(const struct gen_job *job)
     }
 }
 
-/* Opens all walls between cells of the mask, and adds the corners of the border to the tree. */
+/* Opens all walls between cells of the mask and adds the corners of the border to the tree. */
 static void wilson_open(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -95,9 +96,10 @@ static void wilson_open(const struct gen_job *job)
         wilson_close(job);
 }
 
-/* Returns whether the mask, which is connected, has a hole. All walls inside are open yet. By
- * Euler's formula, the cells and the pairs of neighbours among them enclose 1 - cells + pairs
- * faces. Each of them is a square of four cells, around a corner outside the tree, or a hole. */
+/* Returns whether the mask, which must be connected, has a hole. All walls inside must still be
+ * open. By Euler's formula, the cells and the pairs of neighbours among them enclose 1 - cells +
+ * pairs faces. Each face is either a square of four cells around a corner outside the tree, or a
+ * hole. */
 static bool wilson_has_hole(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -110,9 +112,9 @@ static bool wilson_has_hole(const struct gen_job *job)
     return 1 + pairs != job->cells + squares;
 }
 
-/* Returns the first corner before `end`, from `corner` on, that is not in the tree; `end` if there
- * is none. It tests eight corners at once, because one test for each would be mispredicted often:
- * a tenth faster. */
+/* Returns the first corner from `corner` on, before `end`, that is not in the tree, or `end` if
+ * there is none. Tests eight corners at once, because one test per corner would often be
+ * mispredicted: a tenth faster. */
 static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *end)
 {
     for (; end - corner >= 8; corner += 8) {
@@ -125,9 +127,9 @@ static unsigned char *wilson_next_corner(unsigned char *corner, unsigned char *e
     return corner;
 }
 
-/* Shows in a frame the walls of a walk from a corner, which ended at another one. The cells beside
- * these walls are active, and other cells with four corners in the tree are finished: none of their
- * walls can change. The current cell is the one whose upper left corner the walk began at. */
+/* Shows in a frame the walls of a walk from corner `start` to corner `end`. The cells beside these
+ * walls are active. Other cells with four corners in the tree are finished, because none of their
+ * walls can change. The current cell is the one whose upper left corner is `start`. */
 static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
 {
     const struct maze *m = job->maze;
@@ -146,9 +148,9 @@ static void wilson_frame(const struct gen_job *job, size_t start, size_t end)
     frame_end(job, start, 0);
 }
 
-/* Builds walls from the border by walks from every corner that is not in the tree, in the order of
- * memory, after wilson_open. Each walk is a step. A corner outside the tree has no walls yet, so
- * nothing else is in its byte. */
+/* Builds walls from the border by walks from every corner that is not in the tree, in memory order.
+ * wilson_open must have been called. Each walk is a step. A corner outside the tree has no walls
+ * yet, so its byte contains nothing else. */
 static void wilson_corners(const struct gen_job *job)
 {
     static const unsigned char wall[4] = {MAZE_WEST, MAZE_NORTH, MAZE_WEST, MAZE_NORTH};
@@ -184,10 +186,10 @@ static void wilson_corners(const struct gen_job *job)
 
 /* ---- over the pieces of a given maze ---- */
 
-/* Joins the pieces by loop-erased walks, each step through a random one of the walls of a piece, so
- * that all spanning trees of their graph, with its parallel edges, are equally likely: those of the
- * cells that contain what is given. out[k] is the wall through which the walk last left piece k, or
- * IN_TREE, which is not a wall. */
+/* Joins the pieces by loop-erased walks, in which each step passes a random wall of the current
+ * piece. So all spanning trees of the graph of pieces, which has parallel edges, are equally
+ * likely; these are the spanning trees of the cells that contain the given passages. out[k] is the
+ * wall through which the walk last left piece k, or IN_TREE, which is not a wall. */
 static int wilson_finish(const struct gen_job *job, struct pieces *p)
 {
     enum { IN_TREE = 0 };

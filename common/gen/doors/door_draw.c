@@ -4,7 +4,7 @@
 
 enum { FIRST_SIZE = 16 };
 
-/* Returns the slot that has this pair, or the free one where it belongs. */
+/* Returns the slot that contains `pair`, or the free slot where it belongs. */
 static uint64_t *door_pairs_slot(const struct door_pairs *s, uint64_t pair)
 {
     uint64_t *const slots = (uint64_t *)(void *)s->slots.at;
@@ -35,9 +35,9 @@ static int door_pairs_grow(struct door_pairs *s, struct err *err)
     return 0;
 }
 
-/* Adds the pair of the last doors. From the fourth pair on, the set takes at most 32 bytes per
- * pair, and 48 while it grows. Returns 1, 0 if it has the pair already, or -1 with *err set if
- * memory runs out. */
+/* Adds the pair of the doors chosen last to the set. From the fourth pair on, the set takes at most
+ * 32 bytes per pair, and 48 while it grows. Returns 1, 0 if the set already has the pair, or -1
+ * with *err set if memory runs out. */
 static int door_pairs_add(struct door_draw *d, struct err *err)
 {
     struct door_pairs *s = &d->pairs;
@@ -64,8 +64,8 @@ bool door_draw_needs_maze(const struct door_draw *d)
     return d->many || door_request_any(d->request, DOOR_FAR, DOOR_ROOT);
 }
 
-/* The doors have random numbers of their own, so that they do not change the maze. Skips rng_jump,
- * which costs as much as a small maze, if no door is random. */
+/* The doors have a random stream of their own, so that they do not change the maze. If no door is
+ * random, skips rng_jump, which costs as much as a small maze. */
 void door_draw_start(struct door_draw *d, const struct rng *rng)
 {
     d->rng = *rng;
@@ -81,7 +81,7 @@ int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR
     const struct door_field *field = d->search.field;
     bool is_random = door_request_is_random(&request[0]) || door_request_is_random(&request[1]);
     bool found = false;
-    /* one door can leave no room for the other by chance */
+    /* by chance, one door may leave no room for the other */
     for (int tries = is_random ? 100 : 1; tries > 0; tries--) {
         struct door door[DOOR_COUNT];
         bool share;
@@ -89,7 +89,7 @@ int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR
         if (field->inset && doors_touch(&door[DOOR_ENTRANCE], &door[DOOR_EXIT]))
             continue;
         share = doors_share_cell(field, &door[DOOR_ENTRANCE], &door[DOOR_EXIT]);
-        if (!share || !found) /* the first ones, if all share a cell */
+        if (!share || !found) /* the first pair, if all share a cell */
             memcpy(d->door, door, sizeof door);
         found = true;
         if (!share)

@@ -1,12 +1,12 @@
-/* door_draw: the doors of each maze of a run, one pair or, with --pairs, several. */
+/* door_draw: chooses the doors of each maze of a run: one pair or, with --pairs, several. */
 #ifndef GEN_DOORS_DOOR_DRAW_H
 #define GEN_DOORS_DOOR_DRAW_H
 
 #include "door_search.h"
 
-/* A set of pairs of doors. A pair is a number that stands for both cells: 0, a free slot, for none.
- * (Of more than 2^32 cells two pairs may have one number, so that one of them is never drawn.) {0}
- * is the empty set. */
+/* A set of pairs of doors. Each pair is stored as a number that encodes both cells; 0 marks a free
+ * slot. (In a maze with more than 2^32 cells, two pairs may have the same number; then one of them
+ * is never drawn.) {0} is the empty set. */
 struct door_pairs {
     struct mem slots; /* uint64_t: a hash table with open addressing, at most half full */
     size_t size;      /* number of slots: 0 or a power of two */
@@ -14,45 +14,47 @@ struct door_pairs {
 };
 
 struct door_draw {
-    const struct door_request *request; /* the two doors; set by the caller, as the next two are */
+    const struct door_request *request; /* both doors; set by the caller, like the next two */
     bool before;                        /* the maze is generated for its doors */
     bool many;                          /* several pairs per maze */
-    struct door_search search;          /* its members field, connected and scratch, too */
-    struct door door[DOOR_COUNT];       /* the doors chosen last */
+    struct door_search search;    /* its field, connected and scratch are also set by the caller */
+    struct door door[DOOR_COUNT]; /* the doors chosen last */
 
-    struct door_pairs pairs; /* the doors so far, if `many`; freed by the caller */
+    struct door_pairs pairs; /* the doors chosen so far, if `many`; freed by the caller */
 
     /* The rest is private. */
     struct rng rng;
-    bool used_up; /* they may be repeated, because hardly any others are left */
+    bool used_up; /* doors may be repeated, because hardly any others remain */
 };
 
-/* Returns whether the doors can be chosen only in the finished maze, which must then be whole in
- * memory. */
+/* Returns whether the doors can be chosen only in the finished maze, which must then be in memory
+ * as a whole. */
 bool door_draw_needs_maze(const struct door_draw *d);
 
-/* Begins a maze. *rng: its random numbers, none of them drawn; it stays as it is. */
+/* Begins a maze. *rng is the random number generator of the maze, from which nothing has been
+ * drawn; it is not changed. */
 void door_draw_start(struct door_draw *d, const struct rng *rng);
 
-/* Chooses both doors, except far ones, inside ones, dead ends and roots: these do not exist. They
- * are in different cells if a random one allows that. An endless maze has no exit by default.
- * Returns 0, or -1 with *err set if the two doors of a board would always be side by side. */
+/* Chooses both doors. Doors of the kinds far, inside, deadend and root are not chosen yet and do
+ * not exist. If at least one door is random, the two are in different cells where possible. By
+ * default, an endless maze has no exit. Returns 0, or -1 with *err set if the two doors of a board
+ * would always be adjacent. */
 int door_draw_choose(struct door_draw *d, const struct door_request request[DOOR_COUNT],
                      struct err *err);
 
 /* Prepares the choice of doors in the finished maze *m, whose tree starts at cell `root` if it has
- * one. If it was generated for doors, they are in d->door and stay, except far ones. On a board
- * without a border, frees the blocks that the requests name. Clears the scratch bits of *m if it
- * needs them. */
+ * a root. If the maze was generated for its doors, these are in d->door and are kept, except far
+ * ones. On a board without a border, makes the blocks free that the requests specify. Clears the
+ * scratch bits of *m if they are needed. */
 void door_draw_prepare(struct door_draw *d, struct maze *m, size_t root);
 
-/* Chooses the next doors of the maze. They are at other cells than those before, unless hardly any
- * others are left. They depend on all those before, for this reason and because they have a stream
- * of random numbers in common: pair number K requires K + 1 calls. All border walls of the maze
- * must be closed. Returns 0, or -1 with *err set. */
+/* Chooses the next doors of the maze. Their cells differ from those of all earlier pairs, unless
+ * hardly any others remain. Each pair depends on all earlier ones, for this reason and because they
+ * share a stream of random numbers: pair number K requires K + 1 calls. All border walls of the
+ * maze must be closed. Returns 0, or -1 with *err set. */
 int door_draw_next(struct door_draw *d, struct err *err);
 
-/* Makes *s the empty set and frees its memory. */
+/* Empties *s and frees its memory. */
 void door_pairs_free(struct door_pairs *s);
 
 #endif

@@ -31,7 +31,7 @@ const struct row *const door_list[] = {
     NULL,
 };
 
-/* In door_list the sides are first, from MAZE_N to MAZE_W, then the kinds from DOOR_OPPOSITE on. */
+/* door_list has the sides first, from MAZE_N to MAZE_W, then the kinds from DOOR_OPPOSITE on. */
 enum { SIDES = 4 };
 
 int door_request_read(void *at, const char *what, const char *s, struct err *err)
@@ -94,12 +94,12 @@ bool door_request_any(const struct door_request request[DOOR_COUNT], enum door_k
 
 /* ---- places ---- */
 
-/* The sides in the order in which the places of the whole border are counted. */
+/* The sides in the order in which the places of the whole border are numbered. */
 static const unsigned side_order[4] = {MAZE_N, MAZE_S, MAZE_W, MAZE_E};
 
-/* Stores in *door the door at place number k, from 0, of those from which a door, DOOR_SIDE or
- * DOOR_RANDOM, is chosen. Returns their number, 1 for a door that has a place; if k is not below
- * it, *door stays as it is. */
+/* Stores in *door the door at place k, counted from 0, of the places from which a door of the kind
+ * DOOR_SIDE or DOOR_RANDOM is chosen. Does not change *door if k is out of range. Returns the
+ * number of places, 1 if the request specifies the place. */
 static uint64_t door_request_place(const struct door_request *request, const struct door_field *f,
                                    uint64_t k, struct door *door)
 {
@@ -119,7 +119,7 @@ static uint64_t door_request_place(const struct door_request *request, const str
     return n;
 }
 
-/* Returns whether any of these places is in the mask. */
+/* Returns whether any place of *request is in the mask. */
 static bool door_request_is_in_mask(const struct door_request *request, const struct door_field *f)
 {
     struct door d;
@@ -131,18 +131,18 @@ static bool door_request_is_in_mask(const struct door_request *request, const st
 
 /* ---- choosing ---- */
 
-/* No door is taken yet. */
+/* The other door, if it is not chosen yet. */
 static const struct door door_none = {.exists = false};
 
-/* Returns whether `taken` is the same opening in the border as d, which is open. */
+/* Returns whether `taken` is the same opening in the border as `d`, which must be open. */
 static bool same_opening(const struct door *taken, const struct door *d)
 {
     return taken->exists && taken->open && taken->side == d->side && place_equal(taken->at, d->at);
 }
 
-/* Returns the door of a cell. It opens the first side in `order` that is in the border and not the
- * opening of `taken`, or else that opening. If a part of a cell of a shape has neither, the first
- * part of that cell serves. */
+/* Returns the door at a cell. It opens the first side in `order` that is in the border and not the
+ * opening of `taken`; if there is none, that opening. If a part of a cell of a shape has neither,
+ * uses the first part of that cell. */
 static struct door door_of_cell(struct place at, const struct door_field *f,
                                 const unsigned order[4], const struct door *taken)
 {
@@ -161,14 +161,14 @@ static struct door door_of_cell(struct place at, const struct door_field *f,
     return found;
 }
 
-/* Returns whether there is a choice of places; on a side of one place there is none. */
+/* Returns whether there is more than one place to choose from; a side may have only one. */
 static bool is_random(const struct door_request *request, const struct door_field *f)
 {
     return request->kind == DOOR_RANDOM ||
            (request->kind == DOOR_SIDE && !request->has_place && door_places(f, request->side) > 1);
 }
 
-/* How badly a place suits a random door when the other door is taken. The best of all places are
+/* How badly a place suits a random door when the other door is chosen. Only the best places are
  * used. */
 enum door_fit { FIT, FIT_TOUCHES, FIT_SAME_CELL, FIT_SAME_OPENING, FIT_OUTSIDE };
 
@@ -182,7 +182,7 @@ static enum door_fit door_fit(const struct door *d, const struct door_field *f,
                                                : FIT;
 }
 
-/* Chooses a random one of the places that suit best. */
+/* Chooses one of the best places at random. */
 static struct door door_random(const struct door_request *request, const struct door_field *f,
                                struct rng *rng, const struct door *taken)
 {
@@ -199,14 +199,14 @@ static struct door door_random(const struct door_request *request, const struct 
     return d;
 }
 
-/* The order in which the sides of a cell are tried. */
+/* The order in which the sides of a cell are tried, for entrance and exit. */
 static const unsigned door_order[DOOR_COUNT][4] = {{MAZE_N, MAZE_W, MAZE_S, MAZE_E},
                                                    {MAZE_S, MAZE_E, MAZE_N, MAZE_W}};
 
-/* Returns the default door: for an entrance the first cell in reading order, for an
- * exit the last one, in a mask the first or last one inside. (Other defaults: carve.c finds an exit
- * that its maze allows; solve/run/endpoints.c has start and goal of mazes without them in the
- * header; import/kit/micromouse.c those of micromouse mazes.) */
+/* Returns the default door: for an entrance the first cell in reading order, for an exit the last
+ * one; in a mask, the first or last cell inside. (Other defaults: carve.c finds an exit that its
+ * maze allows; for the start and goal of mazes without them in the header see
+ * solve/run/endpoints.c, of micromouse mazes import/kit/micromouse.c.) */
 static struct door door_default(int which, const struct door_field *f, const struct door *taken)
 {
     const bool last = which == DOOR_EXIT;
@@ -223,7 +223,7 @@ static struct door door_default(int which, const struct door_field *f, const str
     return door_of_cell(at, f, door_order[which], taken);
 }
 
-/* Chooses a door. taken: the other door, if it is chosen already. */
+/* Chooses a door. `taken` is the other door, or door_none if that is not chosen yet. */
 static struct door door_choose(const struct door_request *request, int which,
                                const struct door_field *f, struct rng *rng,
                                const struct door *taken)
@@ -240,14 +240,14 @@ static struct door door_choose(const struct door_request *request, int which,
     case DOOR_RANDOM:
         return request->has_place ? door_at_side(f, request->side, (size_t)request->place)
                                   : door_random(request, f, rng, taken);
-    default: /* none; far, inside, dead ends and root: they are not replaced yet;
-                doors_choose has replaced opposite */
+    default: /* none; far, inside, deadend and root, which are not replaced yet; doors_choose has
+              * replaced opposite */
         return door_none;
     }
 }
 
-/* Chooses the entrance first, except if it is opposite the exit, or is random while the exit is
- * fixed: then it must avoid the exit. */
+/* Chooses the entrance first, unless it is opposite the exit, or is random while the exit is fixed
+ * and must therefore avoid it. */
 void doors_choose(const struct door_request request[DOOR_COUNT], const struct door_field *field,
                   struct rng *rng, struct door door[DOOR_COUNT])
 {
@@ -276,10 +276,10 @@ struct door door_or_default(const struct door door[DOOR_COUNT], const struct doo
 
 /* ---- checks ---- */
 
-/* Checks that a cell is in the maze. Where the user counts blocks, on a board with a border and in
- * a lattice, replaces them by what the doors are: a block of the border by the place of the border;
- * a block inside a board opens nothing. In a lattice, replaces a block of a cell by the cell, a
- * number of moves by half of it. `what` names the option. Returns 0, or -1 with *err set. */
+/* Checks that a cell is in the maze. On a board with a border and in a lattice, where the user
+ * counts blocks, converts them to doors: a block of the border becomes a border place, and a block
+ * inside a board opens nothing. In a lattice, a block of a cell becomes the cell, and numbers of
+ * moves are halved. `what` is the option, for messages. Returns 0, or -1 with *err set. */
 static int door_request_convert(struct door_request *request, const char *what,
                                 const struct door_field *field, struct err *err)
 {
@@ -318,8 +318,9 @@ static int door_request_convert(struct door_request *request, const char *what,
     return 0;
 }
 
-/* Checks whether *field has that door, or one of the places of a random door. Of a door opposite
- * the other one, checks only that the maze is not endless. Returns 0, or -1 with *err set. */
+/* Checks that the door, or at least one place of a random door, exists in the field. For a door
+ * opposite the other one, checks only that the maze is not endless. Returns 0, or -1 with *err
+ * set. */
 static int door_request_check(const struct door_request *request, const char *what,
                               const struct door_field *f, struct err *err)
 {
@@ -355,8 +356,8 @@ static int door_request_check(const struct door_request *request, const char *wh
                    f->graph && !is_cell ? "wall to open" : "cell", where);
 }
 
-/* Checks whether door number `which`, which is to be opposite the other one, has a place. Returns
- * 0, or -1 with *err set. */
+/* Checks that door number `which`, which is opposite the other one, has a place. Returns 0, or -1
+ * with *err set. */
 static int door_check_opposite(const struct door_request request[DOOR_COUNT], int which,
                                const struct door_field *field, struct err *err)
 {

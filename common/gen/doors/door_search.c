@@ -1,33 +1,34 @@
-/* A random cell or dead end: one door is chosen first, the one that does not depend on the other,
- * or the entrance. A search from it marks the cells that are at least `least` moves away, and one
- * of them is drawn.
+/* A random cell or dead end is found as follows. First one door is chosen: the one that does not
+ * depend on the other, or the entrance. A search from it marks the cells that are at least `least`
+ * moves away, and one of them is drawn.
  *
- * If there is none, the first door is drawn again, now among the cells that have a cell at least
- * `least` moves away. Repeating the first step would take long if few cells qualify. On a board,
- * whose loops would make that approximate, the first step is repeated. */
+ * If there is none, the first door is drawn again, now from the cells that have another cell at
+ * least `least` moves away. Simply repeating the first step would take long if few cells qualify.
+ * On a board, the loops would make this second method approximate, so the first step is
+ * repeated. */
 #include "door_search.h"
 
 #include "common/maze/bfs.h"
 #include <string.h>
 
 enum {
-    TRIES = 100,              /* the first door is drawn at most this often */
-    TRIES_ON_A_BOARD = 1000,  /* the same on a board, whose blocks do not get ORIGIN */
-    MOST_SEARCHES = 4096,     /* largest maze with loops, in cells, that is searched from each */
-    DISTANT = 0x40,           /* a cell at least `least` moves from the first door */
-    ORIGIN = 0x80,            /* a cell that has a cell at least `least` moves away */
-    END = MAZE_PATH,          /* ends of a longest path: the first */
-    OTHER_END = MAZE_VISITED, /* and the second of each component */
+    TRIES = 100,             /* maximum number of draws of the first door */
+    TRIES_ON_A_BOARD = 1000, /* the same on a board, whose blocks do not get ORIGIN */
+    MOST_SEARCHES = 4096, /* largest maze with loops, in cells, that is searched from each cell */
+    DISTANT = 0x40,       /* the cell is at least `least` moves from the first door */
+    ORIGIN = 0x80,        /* another cell is at least `least` moves away from this one */
+    END = MAZE_PATH,      /* ends of a longest path of each component: the first */
+    OTHER_END = MAZE_VISITED, /* and the second */
 };
 
 /* ---- sets of cells ---- */
 
-/* The cells that a request asks for. */
+/* The set of cells that satisfy a request. */
 struct door_search_set {
     enum door_kind kind; /* DOOR_DEADEND: dead ends only; other kinds: any cell */
-    unsigned bits;       /* they have all of these bits */
-    bool open;           /* and a passage; on a board: to a free block */
-    size_t except;       /* and are not this cell */
+    unsigned bits;       /* the cells must have all of these bits, */
+    bool open;           /* a passage (on a board, to a free block), */
+    size_t except;       /* and must not be this cell */
 };
 
 /* Returns whether cell i belongs to the set. */
@@ -42,7 +43,7 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
     if (set->open &&
         (m->kind == MAZE_BLOCK ? !maze_open_dirs(m->cell + i, m->stride, 0, 0) : maze_solid(m, i)))
         return false;
-    if (g) /* the first part stands for the cell */
+    if (g) /* the first part represents the cell */
         return g->at[g->pieces.of[i]] == i &&
                (set->kind != DOOR_DEADEND || shape_graph_degree(g, g->pieces.of[i]) == 1);
     if (set->kind != DOOR_DEADEND)
@@ -50,9 +51,9 @@ static inline bool door_search_has(const struct door_search *d, const struct doo
     return maze_degree(maze_open_dirs(m->cell + i, m->stride, 0, 0)) == 1;
 }
 
-/* Counts the cells of the set, up to the row that has number k of them, from 0, and stores that
- * cell in *cell. Returns their number, which is at most k if there is no such cell. (With a look at
- * k after each cell it takes 1.15 times as long.) */
+/* Stores cell number k of the set, counted from 0, in *cell. Returns the number of cells in the set
+ * up to the end of the row with that cell; if there is no such cell, the number of all cells in the
+ * set, which is at most k. (Checking k after each cell takes 1.15 times as long.) */
 static uint64_t door_search_count(const struct door_search *d, const struct door_search_set *set,
                                   uint64_t k, size_t *cell)
 {
@@ -86,7 +87,7 @@ void door_search_set_walls(struct maze *m)
     }
 }
 
-/* Does what door_search_from does, with the cells of a shape, but does not set MAZE_BACK. All parts
+/* Does the same as door_search_from for the cells of a shape, but does not set MAZE_BACK. All parts
  * of a cell get its bits. */
 static int door_search_shape(struct door_search *d, size_t from, uint64_t least, unsigned mark,
                              size_t *last, struct err *err)
@@ -110,9 +111,9 @@ static int door_search_shape(struct door_search *d, size_t from, uint64_t least,
     return 0;
 }
 
-/* Searches the component of cell `from`. Sets MAZE_SEEN in its cells, and `mark` in those at least
- * `least` >= 1 moves away; if `mark` is 0, sets MAZE_BACK instead. Stores one of the farthest in
- * *last, and the number of cells in d->reached. Returns 0, or -1 with *err set. */
+/* Searches the component of cell `from`. Sets MAZE_SEEN in its cells, and `mark` in the cells at
+ * least `least` >= 1 moves away; if `mark` is 0, sets MAZE_BACK instead. Stores one of the farthest
+ * cells in *last, and the number of cells in d->reached. Returns 0, or -1 with *err set. */
 static int door_search_from(struct door_search *d, size_t from, uint64_t least, unsigned mark,
                             size_t *last, struct err *err)
 {
@@ -136,10 +137,10 @@ static int door_search_from(struct door_search *d, size_t from, uint64_t least, 
 
 /* ---- first doors that have a second one ---- */
 
-/* Searches each component from its cell that has from_bit, or from its first cell if that is 0.
- * Sets ORIGIN in the cells at least `least` moves away and end_bit in one of the farthest; sets
- * d->components, and d->largest to the cell from which most were found. Returns 0, or -1 with *err
- * set. */
+/* Searches each component from its cell that has from_bit, or from its first cell if from_bit is 0.
+ * Sets ORIGIN in the cells at least `least` moves away, and end_bit in one of the farthest cells.
+ * Sets d->components, and d->largest to the start of the search that found the most cells. Returns
+ * 0, or -1 with *err set. */
 static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t least,
                            unsigned end_bit, struct err *err)
 {
@@ -162,8 +163,8 @@ static int door_search_all(struct door_search *d, unsigned from_bit, uint64_t le
     return 0;
 }
 
-/* Marks with ORIGIN the cells that have a second door of this kind at least `least` moves away, by
- * a search from each. Returns 0, or -1 with *err set. */
+/* Marks with ORIGIN the cells that have a second door of the kind `second` at least `least` moves
+ * away, by a search from each cell. Returns 0, or -1 with *err set. */
 static int door_search_mark_each(struct door_search *d, enum door_kind second, uint64_t least,
                                  struct err *err)
 {
@@ -183,12 +184,12 @@ static int door_search_mark_each(struct door_search *d, enum door_kind second, u
     return 0;
 }
 
-/* Marks with ORIGIN the cells that have another one at least `least` moves away. In a tree the cell
- * farthest from any cell is an end of a longest path, and any longest path will do (see
- * door_search_far): so these are the cells at least `least` moves from one of its two ends. The
- * ends are dead ends, so the same cells have a dead end that far away. In a component with loops
- * the ends that are found are far apart, but perhaps not the farthest: cells may be missed if
- * `least` is more than half of their distance. So small mazes with loops are searched from each
+/* Marks with ORIGIN the cells that have another cell at least `least` moves away. In a tree, the
+ * cell farthest from any given cell is an end of a longest path, and any longest path will do (see
+ * door_search_far). So these are the cells at least `least` moves from one of the two ends. The
+ * ends are dead ends, so the same cells have a dead end that far away. In a component with loops,
+ * the ends found are far apart, but perhaps not the farthest: cells may be missed if `least` is
+ * more than half of the distance between the ends. So small mazes with loops are searched from each
  * cell. Returns 0, or -1 with *err set. */
 static int door_search_mark(struct door_search *d, enum door_kind second, uint64_t least,
                             struct err *err)
@@ -210,9 +211,9 @@ static int door_search_mark(struct door_search *d, enum door_kind second, uint64
 
 /* ---- draws ---- */
 
-/* Draws a cell of the set into *cell, each equally likely. A later part of a cell of a shape does
- * not exclude that cell from the count, or seeds would give other mazes: it is drawn again. Returns
- * whether the set has any. */
+/* Draws a cell of the set into *cell; all cells are equally likely. If *cell would be a later part
+ * of the excluded cell of a shape, draws again. Excluding such parts from the count would change
+ * the mazes of existing seeds. Returns whether the set has any cell. */
 static bool door_search_draw(const struct door_search *d, const struct door_search_set *set,
                              size_t *cell)
 {
@@ -226,9 +227,9 @@ static bool door_search_draw(const struct door_search *d, const struct door_sear
     return *cell != except;
 }
 
-/* Draws the second door, of this kind, at least `least` moves from cell `from`, into *cell. For
- * DOOR_NONE draws nothing, and succeeds if `from` is not solid. Returns 1; 0 if there is none; -1
- * with *err set. */
+/* Draws the second door, of this `kind`, at least `least` moves from cell `from`, into *cell. For
+ * DOOR_NONE, draws nothing and succeeds if `from` is not solid. Returns 1, 0 if there is no such
+ * door, or -1 with *err set. */
 static int door_search_second(struct door_search *d, enum door_kind kind, uint64_t least,
                               size_t from, size_t *cell, struct err *err)
 {
@@ -247,9 +248,9 @@ static int door_search_second(struct door_search *d, enum door_kind kind, uint64
     return got;
 }
 
-/* Draws the doors of a maze in which no two are connected: two different cells if possible,
- * otherwise one cell for both; none is solid. cell[first] is set already unless that door is random
- * and inside. Returns false if the maze has no cell of the kind. */
+/* Draws the doors of a maze in which no two possible doors are connected: two different cells if
+ * possible, otherwise one cell for both; no door is solid. cell[first] must be set unless that door
+ * is random and inside. Returns false if the maze has no suitable cell. */
 static bool door_search_draw_unconnected(const struct door_search *d, int first,
                                          size_t cell[DOOR_COUNT])
 {
@@ -266,8 +267,8 @@ static bool door_search_draw_unconnected(const struct door_search *d, int first,
     return door_search_draw(d, &set, &cell[!first]);
 }
 
-/* Chooses the cells of both doors, and the first door if it is at the border. Returns 1; 0 if there
- * are none; -1 with *err set. */
+/* Chooses the cells of both doors, and the first door if it is at the border. Returns 1, 0 if there
+ * are no such doors, or -1 with *err set. */
 static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_COUNT],
                              struct door door[DOOR_COUNT], struct err *err)
 {
@@ -296,7 +297,7 @@ static int door_search_cells(struct door_search *d, int first, size_t cell[DOOR_
     return got;
 }
 
-/* Sets the message for a maze without such doors. Returns -1. */
+/* Sets the message that the maze has no such doors. Returns -1. */
 static int door_search_none(const struct door_search *d, struct err *err)
 {
     const uint64_t min = door_request_min(d->request) << d->field->lattice;
@@ -322,7 +323,7 @@ static struct door_request door_search_found(const struct door_search *d, int wh
                                            request->closed};
 }
 
-/* Draws doors one of which is inside or a dead end. Returns 0, or -1 with *err set. */
+/* Draws the doors if one of them is inside or a dead end. Returns 0, or -1 with *err set. */
 static int door_search_inside(struct door_search *d, struct door_request found[DOOR_COUNT],
                               struct err *err)
 {
@@ -345,7 +346,7 @@ static int door_search_inside(struct door_search *d, struct door_request found[D
 
 /* ---- far doors ---- */
 
-/* Stores the cell farthest from cell `from`. Returns 0, or -1 with *err set. */
+/* Stores the cell farthest from cell `from` in *cell. Returns 0, or -1 with *err set. */
 static int door_search_farthest(struct door_search *d, size_t from, size_t *cell, struct err *err)
 {
     const int got = door_search_from(d, from, UINT64_MAX, 0, cell, err);
@@ -353,9 +354,9 @@ static int door_search_farthest(struct door_search *d, size_t from, size_t *cell
     return got;
 }
 
-/* Finds far doors. In a tree, the cell farthest from any cell is an end of a longest path (Jordan,
- * 1869, on the centre of a tree), so two searches find both ends of one. Returns 0, or -1 with *err
- * set. */
+/* Finds far doors. In a tree, the cell farthest from any given cell is an end of a longest path
+ * (Jordan, 1869, on the centre of a tree), so two searches find both ends of a longest path.
+ * Returns 0, or -1 with *err set. */
 static int door_search_far(struct door_search *d, struct door_request found[DOOR_COUNT],
                            struct err *err)
 {

@@ -59,7 +59,7 @@ size_t active_list_choose(struct active_list *a)
     uint32_t soon;
     for (; draw >= a->job->values[rule]; rule++)
         draw -= a->job->values[rule];
-    if (rule == ACTIVE_LIST_RANDOM) { /* all cells equally likely */
+    if (rule == ACTIVE_LIST_RANDOM) { /* all cells are equally likely */
         do {
             k = ahead_take(&a->ahead, a->job->rng, a->count);
             MEM_PREFETCH(&a->at[ahead_last(&a->ahead)]);

@@ -1,15 +1,16 @@
-/* ahead: random places of a list, drawn some calls before they are used, so that the memory they
+/* ahead: random places in a list, drawn several calls before they are used, so that the memory they
  * lead to can be prefetched.
  *
- * A random entry of a long list is not in the cache, and neither are the cells around the one it
- * names. So the places of the next calls are drawn in advance, in a ring: the list is prefetched
- * where the last one was drawn, and the cells of one that will be used half a ring later.
+ * A random entry of a long list is not in the cache, and neither are the cells around the cell that
+ * it refers to. So the places of the next calls are drawn in advance and kept in a ring. Callers
+ * prefetch the list entry at the place drawn last, and the cells of the entry that will be used
+ * half a ring later.
  *
- * The places stay uniform while the list changes. A place is drawn among the `of` entries that
- * there are. If there are more entries when it is used, it is used with the probability that a
- * place drawn now is one of the first `of`; otherwise the new one is. If there are fewer, and it is
- * beyond the last of them, the next one is used. What the list holds does not depend on the places
- * that wait, so each entry of it is equally likely. */
+ * The places stay uniform while the list changes. A place is drawn from the `of` entries that exist
+ * at that time. If the list has grown when the place is due, a new place is drawn; if that is one
+ * of the first `of`, the old place is used, otherwise the new one. If the list has shrunk and the
+ * place is past its end, the next one is used. The contents of the list do not depend on the places
+ * in the ring, so all entries are equally likely. */
 #ifndef GEN_KIT_AHEAD_H
 #define GEN_KIT_AHEAD_H
 
@@ -21,13 +22,13 @@ enum { AHEAD = 16 };
 /* {0}: nothing has been drawn. */
 struct ahead {
     struct ahead_place {
-        size_t at, of; /* of is 0 if none was drawn */
+        size_t at, of; /* of: 0 if no place was drawn */
     } place[AHEAD];
     unsigned next; /* place[next] is used next */
 };
 
-/* Returns a random place of a list of `count` entries, all equally likely, and draws the one that
- * will be used AHEAD calls later. count >= 1. */
+/* Returns a random place in a list of `count` entries, at least 1, all equally likely, and draws
+ * the place that will be used AHEAD calls later. */
 static inline size_t ahead_take(struct ahead *a, struct rng *rng, size_t count)
 {
     size_t k;
@@ -48,14 +49,14 @@ static inline size_t ahead_last(const struct ahead *a)
     return a->place[(a->next + AHEAD - 1) % AHEAD].at;
 }
 
-/* Returns the place that will be used AHEAD / 2 calls later. The list may have become shorter since
- * it was drawn. */
+/* Returns the place that will be used AHEAD / 2 calls later. It may be past the end of the list if
+ * that has shrunk since. */
 static inline size_t ahead_soon(const struct ahead *a)
 {
     return a->place[(a->next + AHEAD / 2) % AHEAD].at;
 }
 
-/* Prefetches a cell and those around it. */
+/* Prefetches `cell` and the cells around it. */
 static inline void ahead_fetch(const struct maze *m, size_t cell)
 {
     MEM_PREFETCH(m->cell + cell);

@@ -37,7 +37,7 @@ void board_carve(const struct gen_job *job, size_t i, size_t root, struct random
         d = dirs ? random_dir_choose(dirs, set) : (unsigned)bits_lowest(set);
         i = maze_neighbour(m, i, d);
         m->cell[i] = (unsigned char)(MAZE_BACK_TO(d ^ 2));
-        /* the path from the root is active, abandoned blocks are finished */
+        /* the path from the root is active; abandoned blocks are finished */
         if (dirs)
             frame_of_path(job, m->cell + i, root, MAZE_OBSTACLE, 0);
     }

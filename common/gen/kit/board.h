@@ -1,22 +1,22 @@
-/* board: what the generators of boards of blocks share.
+/* board: code shared by the generators of boards of blocks.
  *
  * A block is an obstacle (MAZE_OBSTACLE) or free. It may be carved, which makes it free, only if
  * exactly three of the four blocks beside it are obstacles. So a new free block touches the others
- * at one side only, and blocks carved one after the other form a tree. */
+ * on one side only, and blocks carved one after another form a tree. */
 #ifndef GEN_KIT_BOARD_H
 #define GEN_KIT_BOARD_H
 
 #include "common/gen/gen.h"
 #include "random_dir.h"
 
-/* In an obstacle: it may be carved, because it is neither in the border nor outside the mask. In a
- * free block: it belongs to the second of two trees. */
+/* In an obstacle: the block may be carved, because it is neither in the border nor outside the
+ * mask. In a free block: the block belongs to the second of two trees. */
 #define BOARD_INNER 0x20
 
 #define BOARD_CARVABLE (MAZE_OBSTACLE | BOARD_INNER)
 
-/* Makes the blocks in the mask `inner`, except those in a border of `border` blocks, 0 or 1; all
- * others become obstacles. Returns the number of inner blocks. */
+/* Sets the blocks in the mask to `inner`, except those in a border that is `border` blocks wide, 0
+ * or 1. All other blocks become obstacles. Returns the number of inner blocks. */
 uint64_t board_fill(const struct gen_job *job, size_t border, unsigned char inner);
 
 /* Returns whether block i is an obstacle that may be carved. */
@@ -25,7 +25,7 @@ static inline bool board_is_carvable(const struct maze *m, size_t i)
     return (m->cell[i] & BOARD_CARVABLE) == BOARD_CARVABLE;
 }
 
-/* Returns the number of free blocks of a tree, 0 or BOARD_INNER, beside block i. */
+/* Returns the number of free blocks beside block i that belong to `tree`, 0 or BOARD_INNER. */
 static inline unsigned board_touches(const struct maze *m, size_t i, unsigned char tree)
 {
     unsigned n = 0;
@@ -34,7 +34,7 @@ static inline unsigned board_touches(const struct maze *m, size_t i, unsigned ch
     return n;
 }
 
-/* Returns the directions from block i, of this tree, in which there is a block to carve that
+/* Returns the set of directions from block i of `tree` in which there is a carvable block that
  * touches no other block of the tree. */
 static inline unsigned board_choices(const struct maze *m, size_t i, unsigned char tree)
 {
@@ -47,12 +47,12 @@ static inline unsigned board_choices(const struct maze *m, size_t i, unsigned ch
     return set;
 }
 
-/* Carves from block i everything that can be carved, and steps back until it is at block `root`:
- * in random directions, each block a step of a frame; if dirs is NULL, in a fixed order and without
- * frames. */
+/* Carves everything that can be carved from block i, stepping back until it reaches block `root`.
+ * Takes random directions and records each block as a step; if dirs is NULL, takes directions in a
+ * fixed order and records no steps. */
 void board_carve(const struct gen_job *job, size_t i, size_t root, struct random_dir *dirs);
 
-/* Returns whether block i is inside the border and next to it on this side. */
+/* Returns whether block i is inside the border and next to it on `side`. */
 static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
 {
     const size_t x = i % m->stride, y = i / m->stride;
@@ -60,9 +60,9 @@ static inline bool board_at_side(const struct maze *m, size_t i, unsigned side)
     return border[side] == 0;
 }
 
-/* Returns whether the exit can be at block i, on this side: the block must be next to the border
- * there, and, if the start is too, not next to the start, because two doors side by side would be
- * one. */
+/* Returns whether the exit can be at block i, on `side`. The block must be next to the border
+ * there. If the start is also next to it, the block must not be next to the start, because two
+ * adjacent doors would be one. */
 static inline bool board_can_open(const struct gen_job *job, size_t i, unsigned side)
 {
     const struct maze *m = job->maze;

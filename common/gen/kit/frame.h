@@ -1,10 +1,10 @@
-/* frame: how an algorithm shows its steps in the frames of --trace; see maze/frames.h.
+/* frame: records the steps of an algorithm as frames for --trace; see maze/frames.h.
  *
  * A step is the smallest visible change, usually an opened wall. After each step, the algorithm
  * calls frame_of_path or, if frame_begin says that a frame is due, a function NAME_frame, which
  * marks the cells. Marks are computed from data that the algorithm keeps anyway, so generating
- * without frames costs nothing. FRESH is a scratch bit of the algorithm, set in the cells that it
- * has not reached:
+ * without frames costs nothing. In this example, FRESH is a scratch bit of the algorithm, set in
+ * the cells that it has not reached:
  *
  *     if (frame_begin(job))
  *         NAME_frame(job, cell);
@@ -16,9 +16,9 @@
  *         frame_end(job, cell, 0);
  *     }
  *
- * A later mark of a cell replaces an earlier one. Cells that the algorithm has not reached have
- * none; maze-gen(1) says under --trace what the marks of each algorithm mean, and its rule in
- * tests/frames checks them. */
+ * A later mark of a cell replaces an earlier one. Cells that the algorithm has not reached have no
+ * mark. maze-gen(1) explains the marks of each algorithm under --trace, and tests/frames has one
+ * rule per algorithm that checks them. */
 #ifndef GEN_KIT_FRAME_H
 #define GEN_KIT_FRAME_H
 
@@ -34,21 +34,21 @@ static inline bool frame_begin(const struct gen_job *job)
     return true;
 }
 
-/* Writes the frame. at: the current cell, or FRAMES_NOWHERE; sets: see struct frames. */
+/* Writes the frame. `at` is the current cell, or FRAMES_NOWHERE; for `sets` see struct frames. */
 void frame_end(const struct gen_job *job, size_t at, uint64_t sets);
 
 /* Marks the cells of the mask whose scratch bits of `mask` are `bits`. */
 void frame_mark_cells(const struct gen_job *job, unsigned mask, unsigned bits, unsigned mark);
 
-/* Marks cell i and the cells that MAZE_BACK leads to from it, up to `end`. */
+/* Marks cell i and the cells that MAZE_BACK leads to from there, up to `end`. */
 void frame_mark_path(const struct gen_job *job, size_t i, size_t end, unsigned mark);
 
-/* Does what frame_of_path does, with frames. */
+/* Implements frame_of_path; job->frames must not be NULL. */
 void frame_path(const struct gen_job *job, const unsigned char *cell, size_t end, unsigned mask,
                 unsigned bits);
 
-/* Shows a step: a search or walk has reached a cell. Marks the cells from there back
- * to `end`, or that cell alone if `end` is FRAMES_NOWHERE, as active, and the others whose scratch
+/* Records a step of a search or walk that has reached `cell`. Marks the cells from there back to
+ * `end`, or only that cell if `end` is FRAMES_NOWHERE, as active. Marks the others whose scratch
  * bits of `mask` are `bits` as finished. Calls frame_begin and frame_end itself. */
 static inline void frame_of_path(const struct gen_job *job, const unsigned char *cell, size_t end,
                                  unsigned mask, unsigned bits)

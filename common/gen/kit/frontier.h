@@ -1,12 +1,12 @@
-/* frontier: cells or walls at the edge of a growing maze, taken at random (prim-simple,
- * prim-modified), and their frame (also prim). */
+/* frontier: the cells or walls at the edge of a growing maze, drawn at random, for prim-simple and
+ * prim-modified; and its frames, also for prim. */
 #ifndef GEN_KIT_FRONTIER_H
 #define GEN_KIT_FRONTIER_H
 
 #include "ahead.h"
 #include "frame.h"
 
-/* An entry is a cell outside the maze, times four, plus a direction. {job} is empty. */
+/* An entry is four times a cell outside the maze, plus a direction. {job} is an empty frontier. */
 struct frontier {
     const struct gen_job *job;
     size_t *at; /* the entries, in job->scratch */
@@ -14,8 +14,8 @@ struct frontier {
     struct ahead ahead;
 };
 
-/* Shows in a frame, which frame_begin has begun, that cell i was joined to the maze. The frontier,
- * all cells outside the maze and beside it, is active, and the maze, all cells with a passage, is
+/* Completes a frame begun by frame_begin, in which cell i was joined to the maze. The frontier (all
+ * cells outside the maze and beside it) is active; the maze (all cells with a passage) is
  * finished. */
 void frontier_frame(const struct gen_job *job, size_t i);
 
@@ -23,10 +23,11 @@ void frontier_frame(const struct gen_job *job, size_t i);
  * runs out. */
 int frontier_grow(struct frontier *f);
 
-/* m and rng below are the job's; looking them up in it costs a twentieth of the time. */
+/* The arguments m and rng below are members of the job; loading them from it costs a twentieth of
+ * the time. */
 
-/* Adds the neighbours of cell i in these directions, a set, with the directions back. Returns as
- * frontier_grow. */
+/* Adds the neighbours of cell i in the directions of the set `dirs`, each with the direction back.
+ * Returns 0, or -1 with *job->err set if memory runs out. */
 static inline int frontier_add(struct frontier *f, const struct maze *m, size_t i, unsigned dirs)
 {
     if (f->count + 4 > f->size && frontier_grow(f))
@@ -38,7 +39,7 @@ static inline int frontier_add(struct frontier *f, const struct maze *m, size_t 
     return 0;
 }
 
-/* Removes entry k, whose place the last entry takes, and returns it. */
+/* Removes entry k and returns it. The last entry takes its place. */
 static inline size_t frontier_remove(struct frontier *f, size_t k)
 {
     size_t entry = f->at[k];
@@ -46,15 +47,16 @@ static inline size_t frontier_remove(struct frontier *f, size_t k)
     return entry;
 }
 
-/* A frontier of fewer entries is in the cache, and drawing ahead would cost a tenth. */
+/* A frontier with fewer entries fits in the cache, and drawing ahead would cost a tenth of the
+ * time. */
 enum { FRONTIER_LONG = 1024 };
 
-/* As frontier_take, but draws ahead and prefetches for the next calls. Mazes of 16 million cells
- * take 0.7 or 0.5 of the time, mazes of 256 million cells less than half. */
+/* Does the same as frontier_take, but draws ahead and prefetches for the next calls. This takes 0.7
+ * or 0.5 of the time for mazes of 16 million cells, and less than half for 256 million cells. */
 size_t frontier_take_ahead(struct frontier *f, const struct maze *m, struct rng *rng);
 
-/* Removes a random entry of the frontier, which is not empty, and returns it; all are equally
- * likely. */
+/* Removes a random entry of the frontier, which must not be empty, and returns it. All entries are
+ * equally likely. */
 static inline size_t frontier_take(struct frontier *f, const struct maze *m, struct rng *rng)
 {
     if (f->count >= FRONTIER_LONG)

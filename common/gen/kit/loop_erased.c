@@ -4,8 +4,8 @@
 
 #define MARKS (FRAME_ACTIVE | FRAME_FINISHED)
 
-/* Writes a frame: the marks of the cells, the tree as finished, and passages along
- * the walk from a cell to the current one, or to the tree. */
+/* Writes a frame with the marks of the cells, the tree as finished, and passages along the walk
+ * from `walk` to the current cell or to the tree. */
 static void loop_erased_frame(const struct gen_job *job, const unsigned char *walk,
                               const unsigned char *cell)
 {
@@ -18,9 +18,9 @@ static void loop_erased_frame(const struct gen_job *job, const unsigned char *wa
     frame_end(job, (size_t)(cell - job->maze->cell), 0);
 }
 
-/* Records that the walk from `walk` moves from a cell to the next one: FRAME_ACTIVE marks the walk
- * without its loops, FRAME_FINISHED the cells of its loops, until they join the tree. The marks are
- * in the maze itself. MAZE_BACK of the marked cells but the next one is set. */
+/* Records that the walk from `walk` moves from a cell to the next one. FRAME_ACTIVE marks the walk
+ * without its loops; FRAME_FINISHED marks the cells of its loops until they join the tree. The
+ * marks are in the maze itself. MAZE_BACK is set in all marked cells except the next one. */
 static void loop_erased_record(const struct gen_job *job, const unsigned char *walk,
                                unsigned char *cell, unsigned char *next)
 {
@@ -34,9 +34,9 @@ static void loop_erased_record(const struct gen_job *job, const unsigned char *w
         loop_erased_frame(job, walk, next);
 }
 
-/* Walks at random from a cell outside the tree until the walk hits the tree. MAZE_BACK of each cell
- * is the direction in which the walk last left it. A step reads the cell ahead once, for both
- * tests: a tenth faster than twice. records: whether frames show the walk. */
+/* Walks at random from a cell outside the tree until the walk hits the tree. Sets MAZE_BACK of each
+ * cell to the direction in which the walk last left it. A step reads the cell ahead once for both
+ * tests: a tenth faster than reading it twice. `records` tells whether frames show the walk. */
 static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t step[4],
                                     unsigned char *cell, uint64_t *bits, int *left, bool records)
 {
@@ -62,7 +62,7 @@ static inline void loop_erased_walk(const struct gen_job *job, const ptrdiff_t s
     }
 }
 
-/* Adds the path that begins at a cell to the tree; MAZE_BACK of its cells leads there. */
+/* Adds the path that begins at `cell` to the tree. MAZE_BACK leads along it to the tree. */
 static inline void loop_erased_add(const struct gen_job *job, unsigned char *cell, bool records)
 {
     const struct maze *m = job->maze;

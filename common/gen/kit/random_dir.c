@@ -8,7 +8,7 @@ enum { AGAIN = RANDOM_DIR_AGAIN, N = MAZE_N, E = MAZE_E, S = MAZE_S, W = MAZE_W 
 #define X7(...)  X4(__VA_ARGS__), __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define X21(...) X7(__VA_ARGS__), X7(__VA_ARGS__), X7(__VA_ARGS__)
 
-/* The 64 entries of a set of one, two, three or four directions. */
+/* The 64 entries for a set of one, two, three or four directions. */
 /* clang-format off */
 #define ONE(a)           {X16(a, a, a, a)}
 #define TWO(a, b)        {X16(a, b, a, b)}

@@ -1,5 +1,5 @@
-/* random_dir: a random one of some directions, all equally likely, with few draws and without a
- * branch on their number. */
+/* random_dir: chooses uniformly from a set of directions, with few draws and without a branch on
+ * their number. */
 #ifndef GEN_KIT_RANDOM_DIR_H
 #define GEN_KIT_RANDOM_DIR_H
 
@@ -8,21 +8,20 @@
 
 enum { RANDOM_DIR_BITS = 6, RANDOM_DIR_AGAIN = 4, RANDOM_DIR_EVEN = 50 };
 
-/* The direction to take, by a set of directions (bit d for direction d) and six random bits. 64 is
- * not a multiple of 3, so for three directions one of the 64 values is RANDOM_DIR_AGAIN: draw
- * again. For the empty set all values are. */
+/* The direction to take, indexed by a set of directions (bit d for direction d) and six random
+ * bits. 64 is not a multiple of 3, so for three directions one of the 64 values is
+ * RANDOM_DIR_AGAIN: draw again. For the empty set, all values are RANDOM_DIR_AGAIN. */
 extern const unsigned char random_dir_table[16][1 << RANDOM_DIR_BITS];
 
 /* A source of random directions. */
 struct random_dir {
     struct rng *rng; /* not owned */
     uint64_t bits;
-    int left; /* how many draws of RANDOM_DIR_BITS are left in bits */
-    unsigned
-        bias; /* the weight of east and west in hundredths; that of north and south is the rest */
+    int left;      /* number of draws of RANDOM_DIR_BITS that remain in bits */
+    unsigned bias; /* weight of east and west, in percent; north and south have the rest */
 };
 
-/* Returns a source of random directions with this bias, RANDOM_DIR_EVEN for none. */
+/* Returns a source of random directions with this `bias`; RANDOM_DIR_EVEN means no bias. */
 static inline struct random_dir random_dir_init(struct rng *rng, unsigned bias)
 {
     return (struct random_dir){rng, 0, 0, bias};
@@ -41,11 +40,11 @@ static inline unsigned random_dir_bits(struct random_dir *p)
     return bits;
 }
 
-/* Returns the east and west directions of a set, which is not empty, or its north and south ones,
- * at random by the bias. */
+/* Returns either the east and west directions of the nonempty `set` or its north and south ones,
+ * chosen at random by the bias. */
 unsigned random_dir_axis(struct random_dir *p, unsigned set);
 
-/* Returns a random direction of a set, which is not empty. */
+/* Returns a random direction from the nonempty `set`. */
 static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
 {
     unsigned d;
@@ -57,9 +56,9 @@ static inline unsigned random_dir_choose(struct random_dir *p, unsigned set)
     return d;
 }
 
-/* Returns a random direction of a set, which is not empty, in which to leave a cell that was
- * entered from MAZE_BACK: straight on, if that is in the set, with the probability `straight` of
- * GEN_STRAIGHT, and otherwise any. */
+/* Returns a random direction from the nonempty `set` in which to leave a cell that was entered from
+ * MAZE_BACK. If the set contains the direction straight ahead, returns that with probability
+ * `straight` (GEN_STRAIGHT); otherwise returns any direction of the set. */
 static inline unsigned random_dir_walk(struct random_dir *p, uint64_t straight, unsigned set,
                                        unsigned cell)
 {
@@ -69,15 +68,14 @@ static inline unsigned random_dir_walk(struct random_dir *p, uint64_t straight, 
     return random_dir_choose(p, set);
 }
 
-/* If `straight` is set, gives the first cell a random direction of entry. */
+/* Sets a random direction of entry in the first cell if `straight` is not 0. */
 static inline void random_dir_enter(struct random_dir *p, uint64_t straight, unsigned char *cell)
 {
     if (straight)
         maze_set_back(cell, (unsigned)rng_below(p->rng, 4));
 }
 
-/* Returns the set of directions in which the neighbour of a cell has this bit, which is one of 0x10
- * to 0x80. */
+/* Returns the set of directions in which the neighbour of `cell` has `bit`, one of 0x10 to 0x80. */
 static inline unsigned random_dir_candidates(const unsigned char *cell, size_t stride, unsigned bit)
 {
     unsigned n = (*(cell - stride) & bit) != 0, e = (cell[1] & bit) != 0;

@@ -25,8 +25,8 @@ void walls_shuffle(struct rng *rng, uint32_t *list, size_t n)
     }
 }
 
-/* Scatters the walls over at most n + 1 buckets of equal width, but at least two, and leaves the
- * rest to an insertion sort. */
+/* Distributes the walls over at least two and at most n + 1 buckets of equal width; an insertion
+ * sort does the rest. */
 void walls_sort(const struct weighted_wall *list, struct weighted_wall *to, size_t n, size_t *count)
 {
     int shift = 63;

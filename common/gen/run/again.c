@@ -23,9 +23,9 @@ static int again_read_unicursal(void *request, const char *what, const char *val
     return strcmp(value, "1") ? err_set(err, "%s must be 1, not '%.40s'", what, value) : 0;
 }
 
-/* Compares the field `mask` or `given`, which is `what`, with the hash of the file that the options
- * name; that of a picture once it is scaled and the request has a size: again_generate reads the
- * field again. */
+/* Compares the field `what`, which is mask or given, with the hash of the file specified by the
+ * options. The hash of a picture is compared only once it is scaled and the request has a size:
+ * again_generate reads the field again. */
 static int again_read_hash(void *request, const char *what, const char *value, struct err *err)
 {
     const struct request *r = request;
@@ -42,8 +42,8 @@ static int again_read_hash(void *request, const char *what, const char *value, s
                    option, thing, text);
 }
 
-/* What the header fields that stand for options set in a struct request. The first ones, up to
- * FIELD_ALGORITHM, are required. The others set nothing. */
+/* The settings of a struct request that header fields set, for fields that correspond to options.
+ * The first ones, up to FIELD_ALGORITHM, are required. All other fields set nothing. */
 static const struct setting again_fields[FIELDS] = {
     [FIELD_V] = {.type = SETTING_READ, .read = again_read_version},
     [FIELD_SEED] = REQUEST_SEED,
@@ -62,14 +62,14 @@ static const struct setting again_fields[FIELDS] = {
     [FIELD_ROOT] = SET(FLAG, struct request, root), /* mazes_head compares its value */
 };
 
-/* Reads one field, if there is one and it stands for an option, into *r. Returns 0, or -1 with *err
- * set. */
+/* Reads field `id` of *h into *r, if it exists and corresponds to an option. Returns 0, or -1 with
+ * *err set. */
 static int again_read_field(struct request *r, enum field_id id, const struct header *h,
                             struct err *err)
 {
     const struct setting *set = &again_fields[id];
     const char *key = field_table[id].key;
-    char value[ROW_SPEC] = ""; /* no setting of these keeps the text */
+    char value[ROW_SPEC] = ""; /* none of these settings keeps the text */
     size_t n = 0;
     const char *at = set->type == SETTING_NONE ? NULL : header_get(h, id, &n);
     int got;
@@ -87,8 +87,8 @@ static int again_read_field(struct request *r, enum field_id id, const struct he
     return got ? err_place(err, h->line, header_column(h, at)) : 0;
 }
 
-/* Refuses an unknown field that stands before one of maze-gen: a newer maze-gen may have written
- * it. Other programs add theirs at the end. Returns 0, or -1 with *err set. */
+/* Rejects an unknown field that precedes a field of maze-gen, because a newer maze-gen may have
+ * written it. Other programs append their fields at the end. Returns 0, or -1 with *err set. */
 static int again_check_unknown(const struct request *r, const struct header *h, struct err *err)
 {
     const char *field, *unknown = NULL;
@@ -96,7 +96,7 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
     while (header_next_field(h, &at, &field, &n)) {
         const size_t key = (size_t)((const char *)memchr(field, '=', n) - field);
         const enum field_id id = field_find(field, key);
-        /* start and goal without that door were added by a solver */
+        /* without that door, a solver added start or goal */
         const bool is_own =
             (id < FIELDS && again_fields[id].type != SETTING_NONE) || id == FIELD_SHAPE ||
             id == FIELD_WRAP || (id == FIELD_START && r->door[DOOR_ENTRANCE].kind != DOOR_NONE) ||
@@ -116,7 +116,8 @@ static int again_check_unknown(const struct request *r, const struct header *h, 
 
 /* ---- the request ---- */
 
-/* Sets kind and size. Returns 0, or -1 with *err set if the algorithm generates no such maze. */
+/* Sets kind and size. Returns 0, or -1 with *err set if the algorithm does not generate such a
+ * maze. */
 static int again_set_size(struct request *r, const struct header *h, struct err *err)
 {
     const bool board = r->gen->board, lattice = !board && h->kind == MAZE_BLOCK;
@@ -155,7 +156,7 @@ static int again_generate(struct again *a, struct err *err)
     for (enum field_id id = 0; id < FIELDS; id++)
         if (again_read_field(&r, id, h, err))
             return -1;
-    r.pairs += r.has_pairs; /* all up to this one, which depends on them */
+    r.pairs += r.has_pairs; /* all pairs up to this one, which depends on them */
     if (!header_has(h, FIELD_MASK))
         r.mask = NULL;
     if (!header_has(h, FIELD_GIVEN))

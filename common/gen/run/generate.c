@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Shows in a frame that a row was generated: it is active, and the rows above are finished. */
+/* Shows in a frame that a row was generated. It is active; the rows above are finished. */
 static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
 {
     for (size_t y = 0; y < g->y; y++)
@@ -37,8 +37,8 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job)
     return 0;
 }
 
-/* Closes all walls, except those inside that are open in the given maze, and adds PIECES_FIXED of
- * its walls. The mask may have cells of the border column: see shape_graph.h. */
+/* Closes all walls except inner ones that are open in the given maze, and copies PIECES_FIXED of
+ * its walls. The mask may contain cells of the border column, see shape_graph.h. */
 static void generate_copy(const struct gen_job *job)
 {
     const struct maze *m = job->maze;
@@ -50,8 +50,9 @@ static void generate_copy(const struct gen_job *job)
     }
 }
 
-/* Opens walls until the pieces of the maze in a mask are joined. If they and the walls between them
- * are a tree, all walls are opened: random walks would take very long if the tree is. */
+/* Opens walls until the pieces of the maze in a mask are joined. If the pieces and the walls
+ * between them already form a tree, opens all these walls: random walks would take very long if the
+ * tree is large. */
 static int generate_join(const struct gen *gen, const struct gen_job *job,
                          const unsigned char *mask, const char *what)
 {
@@ -68,7 +69,7 @@ static int generate_join(const struct gen *gen, const struct gen_job *job,
     return 0;
 }
 
-/* ---- in a mask that the generator ignores ---- */
+/* ---- masks that the generator ignores ---- */
 
 /* Closes all walls of the cells outside the mask. */
 static void generate_cut(const struct gen_job *job)
@@ -84,9 +85,9 @@ static void generate_cut(const struct gen_job *job)
         }
 }
 
-/* Reconnects the pieces of a maze that was cut, as kruskal does: opens walls between two pieces, in
- * random order, until every connected component of the mask is one piece. Fetches ahead in two
- * steps: first the cells and their links, then the links above these. Returns 0, or -1 with
+/* Reconnects the pieces of a maze that was cut, in the manner of kruskal: opens walls between two
+ * pieces, in random order, until every connected component of the mask is one piece. Prefetches in
+ * two steps: first the cells and their links, then the parent links. Returns 0, or -1 with
  * *job->err set if memory runs out or the maze has more than WALL_MAX_CELLS cells. */
 static int generate_reconnect(const struct gen_job *job)
 {
@@ -95,7 +96,7 @@ static int generate_reconnect(const struct gen_job *job)
     const size_t stride = m->stride, cells = stride * m->height, links = cells * sizeof(dsu_link);
     size_t count = 0, sets;
     dsu_link *set;
-    uint32_t *list; /* all cells together have at most (w - 1)(h - 1) closed walls inside */
+    uint32_t *list; /* there are at most (w - 1)(h - 1) closed inner walls */
     if (job_memory(job, "a mask", WALL_MAX_CELLS, cells, sizeof *list, links, job->scratch))
         return -1;
     set = (dsu_link *)(void *)job->scratch->at;
@@ -130,7 +131,7 @@ static int generate_join_islands(const struct gen_job *job)
     const unsigned char *mask = job->mask;
     struct mem all = {0};
     int got;
-    if (!mask) { /* that of all cells */
+    if (!mask) { /* use a mask of all cells */
         if (mem_need(&all, n))
             return err_memory(job->err);
         mask = memset(all.at, 0xff, n);
@@ -189,7 +190,7 @@ size_t generate_cells(const struct gen *gen, const uint64_t *values, size_t cell
 size_t generate_mask(const struct maze *m, size_t root, unsigned char *mask)
 {
     const enum maze_kind kind = m->kind;
-    const size_t width = m->width; /* a local variable: the loop takes many cells at once */
+    const size_t width = m->width; /* a local variable, so that the loop can be vectorized */
     const bool lone = width == 1 && m->height == 1;
     struct maze in = *m;
     in.cell = mask;

@@ -12,8 +12,8 @@
 
 /* Replaces the board in g->maze by the maze of walls whose lattice it is, with PIECES_FIXED for
  * each wall whose block is an obstacle marked as visited. First turns each free cell whose four
- * neighbours are obstacles into an obstacle, as lattice_back_row expects solid cells to be. Returns
- * 0, or -1 with *err set. */
+ * neighbours are obstacles into an obstacle, because lattice_back_row expects solid cells in this
+ * form. Returns 0, or -1 with *err set. */
 static int given_from_board(struct given *g, struct err *err)
 {
     const unsigned both = MAZE_OBSTACLE | MAZE_VISITED;
@@ -30,7 +30,7 @@ static int given_from_board(struct given *g, struct err *err)
         lattice_header(&g->head, err))
         return -1;
     for (size_t y = 0; y <= m->height; y++) {
-        const bool lone = m->width == 1 && m->height == 1; /* it stays free */
+        const bool lone = m->width == 1 && m->height == 1; /* the cell stays free */
         unsigned char *to = m->cell + y * m->stride, *above = b->cell + 2 * y * b->stride;
         unsigned char *row = y < m->height ? above + b->stride : NULL;
         const unsigned char *below = row ? row + b->stride : NULL;
@@ -51,8 +51,8 @@ static int given_from_board(struct given *g, struct err *err)
 
 /* ---- a shape ---- */
 
-/* Finds the cells of the shape of the maze, if it has one, among those inside, and adds the walls
- * that stay. Makes the border column of a maze that wraps stand for the first column, see
+/* Finds which cells inside are cells of the maze's shape, if it has one, and adds the walls that
+ * must stay. In a maze that wraps, makes the border column represent the first column, see
  * shape_graph.h. Returns 0, or -1 with *err set. */
 static int given_fix_shape(struct given *g, struct err *err)
 {
@@ -73,7 +73,7 @@ static int given_fix_shape(struct given *g, struct err *err)
     return 0;
 }
 
-/* Returns whether a mask has the cell with the part (x, y). */
+/* Returns whether *mask contains the cell with the part (x, y). */
 static bool given_mask_has(const struct mask *mask, const struct shape *s, size_t x, size_t y)
 {
     const size_t parts = shape_parts(s, y), first = shape_first(s, x, y);
@@ -102,7 +102,8 @@ int given_set_shape(struct given *g, const struct shape *shape, const struct mas
 
 /* ---- what is given ---- */
 
-/* Sets the message `what` for a cell, as the input counts it: "cell 2,3 WHAT". Returns -1. */
+/* Sets the message `what` for cell i, with the coordinates of the input: "cell 2,3 WHAT". Returns
+ * -1. */
 static int given_refuse(const struct given *g, size_t i, const char *what, struct err *err)
 {
     const bool block = g->kind == MAZE_BLOCK;
@@ -111,8 +112,8 @@ static int given_refuse(const struct given *g, size_t i, const char *what, struc
                    block ? 2 * at.y + 1 : at.y, what);
 }
 
-/* Finds the cells inside: those of the mask, except solid ones that are marked. Returns 0, or -1
- * with *err set if one outside is open. */
+/* Finds the cells inside: the cells of the mask, except solid ones that are marked. Returns 0, or
+ * -1 with *err set if a cell outside is open. */
 static int given_find_cells(struct given *g, const struct mask *mask, struct err *err)
 {
     const struct maze *m = &g->maze;
@@ -132,8 +133,8 @@ static int given_find_cells(struct given *g, const struct mask *mask, struct err
     return 0;
 }
 
-/* Sets PIECES_FIXED for each closed wall between two cells, one of which is marked or outside, and
- * removes all marks. */
+/* Sets PIECES_FIXED for each closed wall between two cells if at least one of them is marked or
+ * outside, and removes all marks. */
 static void given_fix_walls(struct given *g)
 {
     const unsigned char *in = g->inside.at;
@@ -142,7 +143,7 @@ static void given_fix_walls(struct given *g)
         for (size_t x = 0; x < m->width + g->graph.shape.wraps; x++) {
             const size_t i = y * m->stride + x;
             unsigned char *cell = m->cell + i;
-            unsigned fixed = *cell >> 4; /* what given_row_from_board has set */
+            unsigned fixed = *cell >> 4; /* set by given_row_from_board */
             if (x > 0 && ((*cell | cell[-1]) & MAZE_VISITED || !(in[i] & in[i - 1])))
                 fixed |= MAZE_WEST;
             if (y > 0 &&
@@ -153,14 +154,14 @@ static void given_fix_walls(struct given *g)
     maze_clear(m, MAZE_PATH | MAZE_VISITED);
 }
 
-/* Checks that all cells can be joined. Otherwise names the first cell that cannot be joined to most
- * of the others. Returns 0, or -1 with *err set. */
+/* Checks that all cells can be joined. Returns 0, or -1 with *err set; the message identifies the
+ * first cell that cannot be joined to most of the others. */
 static int given_check(struct given *g, struct err *err)
 {
     const unsigned char *in = g->inside.at;
     const size_t cells = g->maze.stride * g->maze.height;
-    size_t largest = SIZE_MAX, all = 0, i = 0; /* root of the largest set; cells in all */
-    dsu_link *set;                             /* of a root: minus the number of cells */
+    size_t largest = SIZE_MAX, all = 0, i = 0; /* root of the largest set; number of cells */
+    dsu_link *set;                             /* for a root: minus the number of cells */
     if (cells > PIECES_MAX_CELLS)              /* unreached: it takes a billion cells */
         return err_set(err, "--given is limited to %zu cells", PIECES_MAX_CELLS);
     if (mem_need_array(&g->sets, cells, sizeof *set, 0))
@@ -180,8 +181,8 @@ static int given_check(struct given *g, struct err *err)
         g, i, "cannot be reached: all walls around it and its connected cells are fixed", err);
 }
 
-/* Sets g->hash, as maze(5) defines it: a digit per cell and border cell, a newline after each row.
- */
+/* Sets g->hash as defined in maze(5): hashes one digit per cell and border cell, and a newline
+ * after each row. */
 static void given_compute_hash(struct given *g)
 {
     const struct maze *m = &g->maze;
@@ -251,7 +252,7 @@ int given_next(struct given *g, const char *name, const struct maze_io *io, cons
     for (enum field_id id = 0; id < FIELDS; id++)
         if (field_table[id].given == FIELD_GIVEN_DROP)
             header_drop_set(&g->head, FIELD_BIT(id));
-    if (header_has(h, FIELD_FRAME)) /* its marks show what an algorithm was working on */
+    if (header_has(h, FIELD_FRAME)) /* its marks show the state of an algorithm */
         maze_clear(&g->maze, MAZE_PATH | MAZE_VISITED);
     line = in->reader.start_line;
     if (header_get_shape(h, &g->graph.shape, err) || given_prepare(g, mask, err)) {
@@ -282,7 +283,7 @@ int given_fields(const struct given *g, bool keep, struct header *h)
     return text_append(&h->comments, (const char *)comments->mem.at, comments->len);
 }
 
-/* Inner walls that it has open are open already. */
+/* Inner walls that are open in the given maze are open already. */
 void given_open_border(const struct given *g, struct maze *m)
 {
     for (size_t i = 0, n = m->stride * (m->height + 1); i < n; i++)

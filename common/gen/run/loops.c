@@ -4,8 +4,8 @@
 #include "common/gen/kit/random_dir.h"
 #include "common/maze/pieces.h"
 
-/* Sets MAZE_SEEN on everything that must not change: what is outside the maze or the mask, and the
- * border of a board. */
+/* Sets MAZE_SEEN in everything that must not change: everything outside the maze or the mask, and
+ * the border of a board. */
 static void loops_seal(struct maze *m, const unsigned char *mask)
 {
     const bool board = m->kind == MAZE_BLOCK;
@@ -18,14 +18,14 @@ static void loops_seal(struct maze *m, const unsigned char *mask)
     }
 }
 
-/* Returns which walls in the byte of cell i must stay, as its bits. */
+/* Returns the bits of the walls in the byte of cell i that must stay. */
 static unsigned loops_fixed(const struct maze *given, size_t i)
 {
     return given ? given->cell[i] / PIECES_FIXED(1) : 0;
 }
 
-/* Returns the directions in which cell i has another cell to which it is or may be opened, as a set
- * of bits, and in *passages those in which there is a passage to it. */
+/* Returns the set of directions from cell i in which there is a passage to another cell or in which
+ * one may be opened. Stores the subset with passages in *passages. */
 static unsigned loops_neighbours(const struct maze *m, const struct maze *given, size_t i,
                                  unsigned *passages)
 {
@@ -42,8 +42,9 @@ static unsigned loops_neighbours(const struct maze *m, const struct maze *given,
     return all;
 }
 
-/* Returns whether a wall of cell i, in direction d, is that of a solid cell. These are drawn like
- * the others, and then replaced, so that mazes without solid cells stay those of their seed. */
+/* Returns whether the wall of cell i in direction d belongs to a solid cell. Such walls are drawn
+ * like all others and then replaced, so that the mazes of a seed stay the same if they have no
+ * solid cells. */
 static bool loops_is_solid(const struct maze *m, size_t i, unsigned d)
 {
     const unsigned char *const cell = m->cell, *const below = cell + m->stride;
@@ -52,8 +53,8 @@ static bool loops_is_solid(const struct maze *m, size_t i, unsigned d)
             maze_solid_in_row(MAZE_WALLS, cell, below, maze_neighbour(m, i, d), false));
 }
 
-/* Braids cell i if it is a dead end. If the obstacle that it is opened to becomes a dead end, that
- * is braided next, and so on. */
+/* Braids cell i if it is a dead end. If the obstacle opened beside it becomes a dead end, braids
+ * that next, and so on. */
 static void loops_braid(struct maze *m, const struct maze *given, size_t i, struct random_dir *dirs,
                         uint64_t part)
 {
@@ -73,14 +74,14 @@ static void loops_braid(struct maze *m, const struct maze *given, size_t i, stru
     }
 }
 
-/* Returns the direction of the wall that is the first of the bits `rest` of a cell. */
+/* Returns the direction of the first wall in the bits `rest` of a cell. */
 static unsigned loops_dir(unsigned rest)
 {
     return rest & MAZE_WEST ? MAZE_W : MAZE_N;
 }
 
-/* Returns what can be removed of cell i, as bits of its byte: the obstacle that it is, or those of
- * its two walls that are closed inner ones. */
+/* Returns the bits of cell i that can be removed: its obstacle bit, or the bits of closed inner
+ * walls among its two walls. */
 static unsigned loops_removable(const struct maze *m, const struct maze *given, size_t i)
 {
     const unsigned char *cell = m->cell + i;
@@ -93,12 +94,12 @@ static unsigned loops_removable(const struct maze *m, const struct maze *given, 
                       (cell[m->step[MAZE_N]] & MAZE_SEEN ? 0 : MAZE_NORTH));
 }
 
-/* A walk over what can be removed of a maze. */
+/* An iteration over the removable walls or obstacles of a maze. */
 struct loops_walk {
     const struct maze *m, *given;
-    bool skips_solid; /* walls of solid cells */
+    bool skips_solid; /* skips walls of solid cells */
     size_t i;         /* the cell; SIZE_MAX before the first one */
-    unsigned rest;    /* what can be removed of it, from here on, as loops_removable returns it */
+    unsigned rest;    /* the remaining bits of loops_removable for it */
 };
 
 /* Moves to the next wall or obstacle. Returns whether there is one. */
@@ -113,11 +114,11 @@ static bool loops_next(struct loops_walk *w)
     return w->rest != 0;
 }
 
-/* Removes walls or obstacles. Without `counts`, each with the probability `wanted`; otherwise that
- * many of them, by selection sampling: something is removed with the probability that is the number
- * still to be removed over the number still to come. Donald E. Knuth, "The Art of Computer
- * Programming", vol. 2, 3.4.2, algorithm S. Walls of solid cells that are drawn are
- * replaced by others in a second pass. */
+/* Removes walls or obstacles. If `counts` is false, removes each with probability `wanted`;
+ * otherwise removes `wanted` of them by selection sampling: each one in turn is removed with
+ * probability (number still to remove) / (number still to visit). See Donald E. Knuth, "The Art of
+ * Computer Programming", vol. 2, 3.4.2, algorithm S. If walls of solid cells are drawn, a second
+ * pass replaces them by others. */
 static void loops_remove(struct maze *m, const struct maze *given, struct rng *rng, uint64_t wanted,
                          bool counts)
 {
@@ -154,13 +155,13 @@ void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
 
 /* ---- the cells of a shape ---- */
 
-/* Returns whether a wall is closed and may be removed. */
+/* Returns whether `wall` is closed and may be removed. */
 static bool loops_may_open(const struct shape_graph *g, const struct maze *given, uint32_t wall)
 {
     return !shape_graph_is_open(g, wall) && !(given->cell[wall / 2] & PIECES_FIXED(wall_bit(wall)));
 }
 
-/* Braids cell k, as loops_braid does. */
+/* Braids cell k in the same way as loops_braid. */
 static void loops_braid_cell(const struct shape_graph *g, struct maze *m, const struct maze *given,
                              uint32_t k, struct rng *rng, uint64_t part)
 {
@@ -181,7 +182,7 @@ static void loops_braid_cell(const struct shape_graph *g, struct maze *m, const 
     }
 }
 
-/* Removes walls as loops_remove does. Each is counted in the cell of its owner. */
+/* Removes walls in the same way as loops_remove. Each wall is counted in the cell that owns it. */
 static void loops_remove_walls(const struct shape_graph *g, struct maze *m,
                                const struct maze *given, struct rng *rng, uint64_t wanted,
                                bool counts)

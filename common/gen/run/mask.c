@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Puts the border of mask->mem outside and computes the hash. The cells must be set. */
+/* Marks the border of mask->mem as outside and computes the hash. The cells must be set. */
 static void mask_close(struct mask *mask)
 {
     unsigned char *row = mask->mem.at;
@@ -23,17 +23,18 @@ static void mask_close(struct mask *mask)
 
 /* ---- counting ---- */
 
-/* A breadth-first search of all cells would take a quarter of the time of a maze in a mask. */
+/* Components are counted by runs: a breadth-first search of all cells would take a quarter of the
+ * time that generating a maze in the mask takes. */
 
 /* A run of cells in a row, from x = begin to end - 1. `up` is the number of a later run of the same
- * set, or its own. */
+ * set, or the run's own number. */
 struct mask_run {
     size_t begin, end, up;
 };
 
-/* Replaces the *n runs of the row above by those of a row of `width` cells. Counts a component per
- * run, and one less whenever a run joins two sets. The run becomes the last one of its set, so no
- * run refers to the row above. Returns 0, or -1 if memory runs out. */
+/* Replaces the *n runs of the row above by those of a row of `width` cells. Counts one component
+ * per run, minus one whenever a run joins two sets. The new run becomes the last one of its set, so
+ * no run refers to the row above. Returns 0, or -1 if memory runs out. */
 static int mask_add_row(struct mask *mask, const unsigned char *row, size_t width, struct mem *runs,
                         size_t *n)
 {
@@ -51,7 +52,7 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, size_t widt
         mask->cells += (size_t)(to - from);
         mask->components++;
         for (; k < *n && run[k].begin < run[all].end; k++) {
-            size_t last = k; /* of its set; found with path halving */
+            size_t last = k; /* last run of its set; found with path halving */
             while (run[last].up != last)
                 last = run[last].up = run[run[last].up].up;
             if (run[k].end <= begin)
@@ -59,7 +60,7 @@ static int mask_add_row(struct mask *mask, const unsigned char *row, size_t widt
             mask->components -= last != all;
             run[last].up = all;
             if (run[k].end > run[all].end)
-                break; /* it may touch the next run, too */
+                break; /* it may also touch the next run */
         }
     }
     for (k = *n; k < all; k++) {
@@ -91,13 +92,14 @@ int mask_count(struct mask *mask, bool board, struct err *err)
 
 /* ---- a picture ---- */
 
-/* Scales a picture: a cell covers a rectangle of the picture, whose sides may lie within pixels.
- * Its brightness is the average of theirs, weighted with the areas that it covers. Everything is
- * computed with whole numbers, so that the mask is the same on every machine: to scale W pixels to
- * w cells, lengths are measured in parts of 1/w of a pixel. A pixel has the length w, and a cell
- * the length W. */
+/* Scaling a picture: each cell covers a rectangle of the picture, whose sides may cut through
+ * pixels. The brightness of a cell is the average of the pixels, weighted by the areas that it
+ * covers. All computation uses integers, so the mask is the same on every machine: to scale W
+ * pixels to w cells, the unit of length is 1/w of a pixel. A pixel then has length w, and a cell
+ * has length W. */
 
-/* Returns how much of a pixel a cell covers, along a row or column of `cells` and `pixels`. */
+/* Returns the length of `pixel` that `cell` covers, along a row or column of `cells` and
+ * `pixels`. */
 static uint64_t mask_covered(uint64_t cell, uint64_t cells, uint64_t pixel, uint64_t pixels)
 {
     const uint64_t begin = pixel * cells, end = begin + cells;
@@ -105,7 +107,7 @@ static uint64_t mask_covered(uint64_t cell, uint64_t cells, uint64_t pixel, uint
     return (end < to ? end : to) - (begin > from ? begin : from);
 }
 
-/* Returns the sum of the brightness of the pixels that cell (x, y) covers, weighted with areas. */
+/* Returns the sum of the brightness of the pixels that cell (x, y) covers, weighted by area. */
 static uint64_t mask_light(const struct mask *mask, uint64_t x, uint64_t y)
 {
     const struct input_picture *p = &mask->picture;
@@ -120,17 +122,18 @@ static uint64_t mask_light(const struct mask *mask, uint64_t x, uint64_t y)
     return sum;
 }
 
-/* The most cells in a direction: products of them and of pixels have 64 bits. */
+/* The maximum number of cells in each direction: products of cells and pixels must fit in 64
+ * bits. */
 static const uint64_t mask_most = SIZE_MAX / 4 < UINT32_MAX ? SIZE_MAX / 4 : UINT32_MAX;
 
-/* Returns the number of cells in proportion to `cells`: a * cells / b, rounded, at least 1. */
+/* Returns a number of cells proportional to `cells`: a * cells / b, rounded, at least 1. */
 static uint64_t mask_proportional(uint64_t cells, uint64_t a, uint64_t b)
 {
     const uint64_t n = (2 * a * cells + b) / (2 * b);
     return n > 0 ? n : 1;
 }
 
-/* The cells whose brightness is at least mask->threshold become the mask. */
+/* The cells whose brightness is at least mask->threshold are inside the mask. */
 int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err)
 {
     const struct input_picture *p = &mask->picture;
@@ -163,7 +166,7 @@ int mask_fit(struct mask *mask, uint64_t width, uint64_t height, struct err *err
 
 /* ---- reading ---- */
 
-/* Reads the only maze of the stream into *m and makes its cells that are not solid the mask. */
+/* Reads the only maze of the stream into *m and makes its non-solid cells the mask. */
 static int mask_read_maze(struct mask *mask, struct input *in, struct maze *m, struct err *err)
 {
     struct shape shape;

@@ -15,36 +15,36 @@ struct mazes {
     struct writer writer;
     struct door_field field;
     uint64_t last; /* index of the last maze */
-    size_t most;   /* cells it can have: of the given maze, of the mask, or all */
+    size_t most;   /* maximum number of cells: those of the given maze or of the mask, or all */
 
     /* The maze being generated. */
-    struct rng rng;         /* of its seed and index */
-    struct gen_job job;     /* most of it is the same for all mazes */
+    struct rng rng;         /* seeded by its seed and index */
+    struct gen_job job;     /* mostly the same for all mazes */
     struct door_draw doors; /* of this maze */
-    uint64_t pair;          /* number of its doors, from 0 */
-    size_t cells;           /* how many it has */
-    int failed;             /* -1 if a frame could not be written, for the reason in *job.err */
+    uint64_t pair;          /* number of its pair of doors, from 0 */
+    size_t cells;           /* number of its cells */
+    int failed;             /* -1 with *job.err set if a frame could not be written */
 
-    /* With a generator that generates two mazes at a time: the second one, until its turn. */
+    /* With a generator that generates two mazes at once: the second one, until its turn. */
     struct {
         bool ready; /* `maze` is the next maze, already generated */
         struct maze maze;
         size_t root; /* of `maze` */
     } two;
 
-    /* What is kept between mazes. */
+    /* Kept between mazes. */
     struct maze maze, doubled; /* doubled: for --unicursal */
     struct mem scratch, cache; /* see struct gen_job */
     struct frames frames;
     struct mem reached;  /* see generate_mask */
     struct mem rows;     /* for lattice_write or mazes_write_rows */
-    struct header first; /* what the headers of all mazes have in common, and the first index */
+    struct header first; /* the common part of all headers, and the first index */
     struct header head;
 };
 
 /* ---- headers ---- */
 
-/* Sets what the headers of all mazes have in common. Returns 0, or -1 if memory runs out. */
+/* Sets the common part of all headers. Returns 0, or -1 if memory runs out. */
 static int mazes_set_first(struct mazes *z)
 {
     static const enum field_id asked[DOOR_COUNT] = {FIELD_ENTRANCE, FIELD_EXIT};
@@ -74,7 +74,7 @@ static int mazes_set_first(struct mazes *z)
     return got ? -1 : 0;
 }
 
-/* Fills the header of the maze as it is generated, before it becomes a lattice, or of a frame.
+/* Fills in the header of the maze as generated, before it is converted to a lattice, or of a frame.
  * Returns 0, or -1 if memory runs out. */
 static int mazes_fill_header(struct mazes *z, bool is_frame)
 {
@@ -106,13 +106,13 @@ static int mazes_fill_header(struct mazes *z, bool is_frame)
     return request->completes ? given_fields(request->given, request_keeps_doors(request), h) : 0;
 }
 
-/* Fills the header of the maze, or of a frame, as it is written. With --again, also checks that
- * some fields of the maze are those of the header that was read. Returns 0, or -1 with *err set. */
+/* Fills in the header of the maze, or of a frame, as it is written. With --again, also checks that
+ * certain fields equal those in the header that was read. Returns 0, or -1 with *err set. */
 static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 {
     static const enum field_id compared[] = {FIELD_ROOT, FIELD_START, FIELD_GOAL};
     const struct header *again = is_frame ? NULL : z->request->again;
-    const bool searched = again && header_has(again, FIELD_SOLVER); /* the ends may be others */
+    const bool searched = again && header_has(again, FIELD_SOLVER); /* the endpoints may differ */
     if (mazes_fill_header(z, is_frame))
         return err_memory(err);
     if (z->head.kind != z->request->kind && lattice_header(&z->head, err))
@@ -132,7 +132,7 @@ static int mazes_head(struct mazes *z, bool is_frame, struct err *err)
 
 /* ---- whole mazes ---- */
 
-/* Writes *m in the format of the request, after its header, or the header alone. release: see
+/* Writes *m in the format of the request, after its header, or only the header. For `release` see
  * writer_maze. */
 static void mazes_write(struct mazes *z, const struct maze *m, bool release)
 {
@@ -144,7 +144,7 @@ static void mazes_write(struct mazes *z, const struct maze *m, bool release)
         lattice_write(&z->writer, &z->head, m, z->rows.at, release);
 }
 
-/* Writes a frame, its border closed. */
+/* Writes a frame with a closed border. */
 static void mazes_write_frame(void *context)
 {
     struct mazes *z = context;
@@ -156,7 +156,7 @@ static void mazes_write_frame(void *context)
         mazes_write(z, &z->frames.maze, false);
 }
 
-/* Sets the cells between which the algorithm lays its path: the doors, or the default ones. Returns
+/* Sets the ends of the path that the algorithm lays: the doors, or the default doors. Returns
  * whether the algorithm may move the exit. */
 static bool mazes_set_path(struct mazes *z)
 {
@@ -176,8 +176,8 @@ static bool mazes_set_path(struct mazes *z)
     return exists && (e->reach_side || e->goal_unspecified);
 }
 
-/* Returns whether the maze need not be generated: only its header is wanted, which does not depend
- * on its passages. The first maze of a run is generated all the same, to find errors in the
+/* Returns whether the maze need not be generated, because only its header is wanted, which does not
+ * depend on its passages. The first maze of a run is generated anyway, to find errors in the
  * request. */
 static bool mazes_is_header_alone(const struct mazes *z)
 {
@@ -187,11 +187,11 @@ static bool mazes_is_header_alone(const struct mazes *z)
            !generate_may_stop(request->gen, request->values);
 }
 
-/* Generates the maze, or takes it if it was generated together with the one before. Returns 0, or
- * -1 with *err set. */
+/* Generates the maze, unless it was generated together with the previous one. Returns 0, or -1 with
+ * *err set. */
 static int mazes_make(struct mazes *z, struct err *err)
 {
-    enum { SMALL = 1 << 16 }; /* cells of a maze of which two are generated at a time */
+    enum { SMALL = 1 << 16 }; /* maximum number of cells for generating two mazes at once */
     const struct request *request = z->request;
     const struct maze before = z->maze;
     struct gen_job next = z->job;
@@ -218,7 +218,7 @@ static int mazes_make(struct mazes *z, struct err *err)
     return 0;
 }
 
-/* Finds the cells that were reached: the only ones where doors and loops can be. Returns 0, or -1
+/* Finds the cells that were reached, because only they can have doors and loops. Returns 0, or -1
  * with *err set if the doors of the request cannot be there, or memory runs out. */
 static int mazes_find_reached(struct mazes *z, struct err *err)
 {
@@ -255,7 +255,7 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
         if (generate_may_stop(request->gen, request->values) && mazes_find_reached(z, err))
             return -1;
         if (loops_any(&request->loops)) {
-            /* the third stream: the maze is that of the seed without these walls */
+            /* the third stream: the rest of the maze is the same as without loops */
             rng_seed(&z->rng, request->seed, z->job.index);
             rng_jump(&z->rng);
             rng_jump(&z->rng);
@@ -272,8 +272,8 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
     return z->failed;
 }
 
-/* Writes the maze with its doors open; unless is_last, closes them again for the next pair. Frees
- * the working memory before the last record. Returns 0, or -1 with *err set. */
+/* Writes the maze with its doors open. Unless is_last is true, closes them again for the next pair.
+ * Frees the working memory before the last record. Returns 0, or -1 with *err set. */
 static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struct err *err)
 {
     struct door *door = z->doors.door;
@@ -294,7 +294,7 @@ static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struc
     return 0;
 }
 
-/* Generates one maze as a whole and writes it, once for each pair of doors. */
+/* Generates one whole maze and writes it once per pair of doors. */
 static int mazes_whole(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
@@ -303,13 +303,13 @@ static int mazes_whole(struct mazes *z, struct err *err)
         return -1;
     for (z->pair = 0; z->pair < request->pairs && !z->writer.out->error; z->pair++) {
         const bool is_last = z->pair + 1 == request->pairs;
-        /* the doors of a given maze stay */
+        /* the doors of a given maze are kept */
         if (!request_keeps_doors(request) && door_draw_next(&z->doors, err))
             return request_name_maze(request, z->job.index, "", err);
         if (request->unicursal &&
             unicursal_make(m, &z->maze, &z->field, z->cells, z->doors.door, err))
             return -1;
-        /* with --again, the other pairs were only drawn */
+        /* with --again, the other pairs are only drawn */
         if ((is_last || !request->again) && mazes_write_pair(z, m, is_last, err))
             return -1;
     }
@@ -318,10 +318,11 @@ static int mazes_whole(struct mazes *z, struct err *err)
 
 /* ---- mazes written row by row ---- */
 
-/* Generates a maze by *g, from its first row on, and writes it; an endless one until a write fails.
- * A row is written after the next one is generated: rows of blocks depend on it, and bytes that
- * were just stored one by one are slow to load as a block. So three rows are in memory, `to`, the
- * one generated last, and the two before it; and a row of blocks. Returns as mazes_by_rows. */
+/* Generates a maze with *g, from its first row on, and writes it; an endless one, until a write
+ * fails. A row is written after the next one is generated, because rows of blocks depend on the
+ * next row, and because bytes that were just stored one by one are slow to load as a block. So
+ * three rows are in memory: `to`, which was generated last, and the two before it; plus a row of
+ * blocks. Returns 0, or -1 with *err set, before anything is written, if memory runs out. */
 static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
 {
     const size_t width = g->width, stride = width + 1;
@@ -386,7 +387,7 @@ static int mazes_by_rows(struct mazes *z, struct err *err)
 
 /* ---- all mazes ---- */
 
-/* Generates and writes all mazes. request->count is at least 1. */
+/* Generates and writes all mazes. request->count must be at least 1. */
 static int mazes_all(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;

@@ -2,7 +2,7 @@
 
 enum { DEFAULT_SIZE = 20 };
 
-#define ENDLESS_HEIGHT (SIZE_MAX / 4) /* higher than any maze in memory */
+#define ENDLESS_HEIGHT (SIZE_MAX / 4) /* exceeds the height of any maze in memory */
 
 bool request_keeps_doors(const struct request *r)
 {
@@ -28,9 +28,9 @@ struct door_field request_door_field(const struct request *r)
     };
 }
 
-/* Sets the size to that of the file: of the given maze, whose kind and shape are taken, too, or of
- * the mask, which is scaled first if it is a picture. Returns 0, or -1 with *err set if another
- * size is asked for. */
+/* Sets the size from the file: the size of the given maze, and also its kind and shape; or the size
+ * of the mask, which is scaled first if it is a picture. Returns 0, or -1 with *err set if a
+ * different size was specified. */
 static int request_file_size(struct request *r, struct err *err)
 {
     const struct given *g = r->given;
@@ -55,13 +55,13 @@ static int request_file_size(struct request *r, struct err *err)
     return 0;
 }
 
-/* Sets the size of a shape, from -w and -h, those of the mask, or defaults, and makes its plan the
+/* Sets the size of a shape from -w and -h, from the mask, or from defaults, and makes r->plan the
  * given maze. */
 static int request_shape_size(struct request *r, struct err *err)
 {
     struct shape *s = &r->shape;
     struct mask *mask = r->mask;
-    const bool by_columns = s->kind->entry.keys; /* of rings, whose rows differ */
+    const bool by_columns = s->kind->entry.keys; /* rings, whose rows differ */
     const bool is_scaled = mask && mask_is_picture(mask);
     const uint64_t inner = s->values[SHAPE_INNER];
     uint64_t width = r->width, height = r->height, columns;
@@ -94,8 +94,8 @@ static int request_shape_size(struct request *r, struct err *err)
     return err_set(err, mask ? "-m: the mask is not connected: %s" : "--shape: %s", why.what);
 }
 
-/* Sets the size from --board, in what the generator counts, or, unless that of a file will be
- * taken, from -w and -h or their defaults, of which a generator of boards makes a lattice. */
+/* Sets the size from --board, in the generator's units; or, unless a file determines the size, from
+ * -w and -h or their defaults, which a generator of boards converts to a lattice. */
 static void request_size(struct request *r)
 {
     const bool board = r->gen->board;
@@ -110,7 +110,8 @@ static void request_size(struct request *r)
     }
 }
 
-/* Sets the kind if it was not specified; a board has no walls to write. */
+/* Sets the kind if it was not specified. Returns 0, or -1 with *err set if the maze cannot be
+ * written in the specified kind. */
 static int request_set_kind(struct request *r, struct err *err)
 {
     bool block = r->gen->board || r->board_width;
@@ -124,7 +125,8 @@ static int request_set_kind(struct request *r, struct err *err)
     return 0;
 }
 
-/* Refuses a maze that is larger, as it is written, than the limit. */
+/* Checks that the maze, in the form in which it is written, does not exceed the limit. Returns 0,
+ * or -1 with *err set. */
 static int request_check_limit(const struct request *r, struct err *err)
 {
     const bool blocks = r->kind == MAZE_BLOCK && !r->gen->board;
@@ -135,7 +137,7 @@ static int request_check_limit(const struct request *r, struct err *err)
                       r->max_cells, err);
 }
 
-/* Returns how many of `count` mazes come before shard number k of n, from 0: count * k / n, rounded
+/* Returns how many of `count` mazes precede shard k of n, counted from 0: count * k / n, rounded
  * down, computed without overflow. */
 static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
 {
@@ -171,7 +173,8 @@ bool request_draws_size(const struct request *r)
     return r->most.width || r->most.height || r->most.board_width;
 }
 
-/* Adds a random multiple of `step` to a size, so that it is at most `most`, unless that is 0. */
+/* Adds a random multiple of `step` to *size so that it is at most `most`. Does nothing if `most` is
+ * 0. */
 static void request_draw(struct rng *rng, uint64_t *size, uint64_t most, uint64_t step)
 {
     if (most)
@@ -183,7 +186,7 @@ void request_draw_size(struct request *r)
     const uint64_t step = r->gen->board ? 1 : 2; /* the sizes of lattices are odd */
     struct rng rng;
     rng_seed(&rng, r->seed, r->index);
-    for (int k = 0; k < 3; k++) /* passages, doors and loops have the first three streams */
+    for (int k = 0; k < 3; k++) /* passages, doors and loops use the first three streams */
         rng_jump(&rng);
     request_draw(&rng, &r->width, r->most.width, 1);
     request_draw(&rng, &r->height, r->most.height, 1);
@@ -201,7 +204,8 @@ int request_name_maze(const struct request *r, uint64_t index, const char *hint,
                                    (uintmax_t)index, hint);
 }
 
-/* Counts the cells of the mask, and refuses a mask that the generator does not support. */
+/* Counts the cells of the mask and checks that the generator supports it. Returns 0, or -1 with
+ * *err set. */
 static int request_check_mask(const struct request *r, struct err *err)
 {
     if (mask_count(r->mask, gen_has_border(r->gen), err))

@@ -1,4 +1,4 @@
-/* request: what a run of maze-gen is asked to generate. */
+/* request: the description of the mazes that a run of maze-gen generates. */
 #ifndef GEN_RUN_REQUEST_H
 #define GEN_RUN_REQUEST_H
 
@@ -9,17 +9,17 @@
 #include "loops.h"
 #include "mask.h"
 
-/* The options, as maze-gen reads them; see maze-gen(1). */
+/* The options of maze-gen; see maze-gen(1). */
 struct request {
     uint64_t width, height;             /* -w and -h in cells; 0: not specified */
-    bool inf_height;                    /* -h inf; height is 0 then */
+    bool inf_height;                    /* -h inf; height is then 0 */
     uint64_t board_width, board_height; /* --board in blocks; 0: not specified */
     struct request_most {
         uint64_t width, height, board_width, board_height;
-    } most; /* the largest sizes of a range, whose smallest ones are above; 0: no range */
+    } most; /* the maximum sizes of a range, whose minimum sizes are above; 0: no range */
     uint64_t seed, count, index;
     bool has_seed, has_count, has_pairs; /* -s, -n and --pairs are specified */
-    bool inf_count;                      /* -n inf; count is 1 then */
+    bool inf_count;                      /* -n inf; count is then 1 */
     uint64_t shard, shards;              /* --shard K/N, from 1/1 */
     const struct gen *gen;
     uint64_t values[ROW_KEYS]; /* one per key of gen */
@@ -27,55 +27,54 @@ struct request {
     bool unicursal;
     uint64_t pairs;       /* records per maze, with different doors */
     bool root;            /* the header names the root of the tree */
-    bool headers;         /* write headers alone */
-    uint64_t max_cells;   /* how many a maze may have; 0: any number */
+    bool headers;         /* write only headers */
+    uint64_t max_cells;   /* maximum number of cells of a maze; 0: no limit */
     uint64_t frame_every; /* --trace: number of steps per frame; 0: no frames */
     enum maze_kind kind;  /* -f; MAZE_ANY: not specified */
-    struct shape shape;   /* --shape, or that of the given maze */
+    struct shape shape;   /* --shape, or the shape of the given maze */
     struct door_request door[DOOR_COUNT];
     struct mask *mask;          /* not owned; NULL: none */
     bool completes;             /* --given */
     bool completes_many;        /* --given -: any number of mazes */
     struct given *given;        /* the maze to complete; not owned; NULL: none */
-    struct given *plan;         /* what --shape makes the given maze; not owned */
+    struct given *plan;         /* the given maze that --shape creates; not owned */
     const struct header *again; /* --again: the header of the maze; NULL: a new one */
-    struct err warning;         /* set by request_resolve; the empty string: none */
+    struct err warning;         /* set by request_resolve; empty: no warning */
 };
 
-/* Checks which options of a request that is not resolved exclude or require which, and what they
- * require of the algorithm; sets the default doors of a bare board. Of mask and given, it counts
- * only whether they are NULL. Returns 0, or -1 with *err set. See request_rules.c. */
+/* Checks which options of an unresolved request exclude or require others, and what they require of
+ * the algorithm. Sets the default doors of a bare board. Reads nothing of mask and given except
+ * whether they are NULL. See request_rules.c. Returns 0, or -1 with *err set. */
 int request_check(struct request *request, struct err *err);
 
-/* Returns whether each maze draws its own size. */
+/* Returns whether a size is drawn for each maze. */
 bool request_draws_size(const struct request *r);
 
-/* Sets count and index to the mazes of the shard, of those that exist if the generator enumerates
- * them; sets r->warning if there are fewer. Returns 0, or -1 with *err set if the indices are too
- * large. */
+/* Sets count and index to the mazes of the shard. If the generator enumerates mazes and has fewer
+ * than count, uses only those that exist and sets r->warning. Returns 0, or -1 with *err set if the
+ * indices are too large. */
 int request_count(struct request *r, struct err *err);
 
-/* Makes *r a request for the maze with its index alone, and draws the size of that, all sizes being
- * equally likely, from a stream of random numbers that nothing else reads. */
+/* Reduces *r to the single maze with its index, and draws the size of that maze from a stream of
+ * random numbers that nothing else reads. All sizes are equally likely. */
 void request_draw_size(struct request *r);
 
-/* Checks the options of a request that request_check has accepted against the mask or the given
- * maze and the sizes, sets what was not specified, and applies the shard to count and
- * index. Afterwards width and height are those of the maze that gen generates, and kind is
- * MAZE_WALLS or MAZE_BLOCK. Returns 0, or -1 with *err set if options contradict each other or a
- * value is out of range. */
+/* Checks a request that request_check has accepted against the mask, the given maze and the sizes,
+ * fills in unspecified members, and applies the shard to count and index. Afterwards width and
+ * height are the size of the maze that gen generates, and kind is MAZE_WALLS or MAZE_BLOCK. Returns
+ * 0, or -1 with *err set if options contradict each other or a value is out of range. */
 int request_resolve(struct request *request, struct err *err);
 
-/* Adds seed and index of a maze, and a hint, to the message of an error in it, unless memory ran
- * out. Returns -1. */
+/* Adds the seed, the index and `hint` to the error message about a maze, unless memory ran out.
+ * Returns -1. */
 int request_name_maze(const struct request *request, uint64_t index, const char *hint,
                       struct err *err);
 
-/* Returns whether the border, the start and the goal of the given maze are kept. */
+/* Returns whether the request keeps the border, the start and the goal of the given maze. */
 bool request_keeps_doors(const struct request *request);
 
-/* Returns where the doors of a resolved request can be; its mask is that of the mazes: 0xff for
- * their cells, 0 for others. */
+/* Returns the field for the doors of a resolved request. Its mask is the mask of the mazes: 0xff
+ * for their cells, 0 for others. */
 struct door_field request_door_field(const struct request *request);
 
 #endif

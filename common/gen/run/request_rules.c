@@ -6,7 +6,8 @@ static const char *request_plan_option(const struct request *r)
     return r->completes ? "--given" : "--shape";
 }
 
-/* Refuses keys that have no meaning for a maze that is completed, or of a shape. */
+/* Checks that no key is set that does not apply to a maze that is completed or has a shape. Returns
+ * 0, or -1 with *err set. */
 static int request_check_keys(const struct request *r, struct err *err)
 {
     const struct row *entry = &r->gen->entry;
@@ -17,8 +18,8 @@ static int request_check_keys(const struct request *r, struct err *err)
     return 0;
 }
 
-/* Checks the rules about --unicursal, --pairs, the entrance and the exit. root: one of these is the
- * root, or the header names it. As request_check. */
+/* Checks the rules about --unicursal, --pairs, the entrance and the exit. `root` tells whether a
+ * door is at the root or the header names the root. Returns 0, or -1 with *err set. */
 static int request_check_doors(const struct request *r, bool root, struct err *err)
 {
     const struct gen *g = r->gen;

@@ -1,5 +1,5 @@
-/* request_settings: the settings of a struct request that both an option and a header field have.
- */
+/* request_settings: the settings of a struct request that exist both as an option and as a header
+ * field. */
 #ifndef GEN_RUN_REQUEST_SETTINGS_H
 #define GEN_RUN_REQUEST_SETTINGS_H
 
@@ -10,7 +10,7 @@
     SET_WITH(NUMBER, struct request, seed, .has = offsetof(struct request, has_seed),              \
              .max = UINT64_MAX)
 #define REQUEST_INDEX SET_WITH(NUMBER, struct request, index, .max = UINT64_MAX)
-/* other: the names that belong elsewhere; may be NULL */
+/* other: names that belong elsewhere; may be NULL */
 #define REQUEST_ALGORITHM(other)                                                                   \
     SET_WITH(ROW, struct request, gen, .second = offsetof(struct request, values),                 \
              .noun = "algorithm", .list = gen_list, .others = other)

@@ -1,16 +1,15 @@
-/* A wall is built along the middle of every passage, as far as the walls of the maze go. So each
- * cell becomes four, and the path follows the walls, always along one side of them. A
- * perfect maze has a single wall around it, so this is a single closed path past both sides of
- * every wall.
+/* A wall is built along the middle of every passage. So each cell becomes four, and the path
+ * follows the walls of the original maze, always on the same side. In a perfect maze, all walls are
+ * connected to the border, so this is a single closed path past both sides of every wall.
  *
- * Two neighbouring quarters of a cell are joined if the cell has a wall on their common side; a
- * passage there separates them.
+ * Two neighbouring quarters of a cell are joined if the cell has a wall on their common side, and
+ * separated if there is a passage.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
 
-/* Cuts the closed path at the entrance: the start is the first quarter at the side of that door,
- * the goal the one beside it there. */
+/* Cuts the closed path at the entrance: the start is the first quarter on the side of that door,
+ * and the goal is the quarter beside it on that side. */
 static void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT])
 {
     const bool open = at->open;

@@ -5,12 +5,13 @@
 #include "common/gen/doors/door_request.h"
 
 /* Makes *to, which need not have a size, a maze of twice the width and height of *from: one path
- * through all its cells, each of which is a quarter of a cell of *from. *from is a perfect maze of
- * walls, its border closed. field: of *from, where its mask has 0 for the cells that do not belong
- * to it; cells: the number of those that do. The path is closed except for a cut at the entrance,
- * or where it would be. Makes of the two doors, which need not exist, the start in the cell of the
- * entrance, and the goal beside it. Both are open if the entrance is. Returns 0, or -1 with *err
- * set if *to does not fit in memory or *from has a loop. */
+ * through all its cells, each of which is a quarter of a cell of *from. *from must be a perfect
+ * maze of walls with a closed border. *field is the field of *from; its mask is 0 for cells that
+ * are not part of the maze, and `cells` is the number of cells that are. The path is closed except
+ * for a cut at the entrance, or at the default entrance if there is none. Replaces the two doors,
+ * which need not exist: the start is in the cell of the entrance, and the goal is beside it. Both
+ * are open if the entrance is. Returns 0, or -1 with *err set if *to does not fit in memory or
+ * *from has a loop. */
 int unicursal_make(struct maze *to, const struct maze *from, const struct door_field *field,
                    size_t cells, struct door door[DOOR_COUNT], struct err *err);
 
