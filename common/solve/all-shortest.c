@@ -1,15 +1,16 @@
 /* all-shortest: every cell on some shortest path.
  *
  * Idea: a breadth-first search from the goal finds the distance of every cell that is nearer than
- * the start. Then mark the start, and every cell that is one move nearer than a marked neighbour.
+ * the start. Then mark the start and every cell that is one move nearer than a marked neighbour.
  *
- * Correctness: this is what a shortest path does, move by move.
+ * Correctness: every move of a shortest path leads one move nearer, and every such sequence of
+ * moves is a shortest path.
  *
- * Marks: a path if there is one shortest path, otherwise a set. Visited: the cells that are not
- * farther from the goal than the start.
+ * Marks: a path if there is only one shortest path, otherwise a set. Visited: the cells that are
+ * not farther from the goal than the start.
  *
- * Cost: that of bfs, and once more for the marked cells. Memory: 8 bytes per cell of the frontier;
- * of the distance, two bits are stored.
+ * Cost: the same as bfs, plus once more for the marked cells. Memory: 8 bytes per cell of the
+ * frontier; only two bits of each distance are stored.
  *
  * References: bfs; Walter D. Pullen, "Think Labyrinth: Maze algorithms" (shortest paths finder). */
 #include "common/base/bits.h"
@@ -18,7 +19,7 @@
 #include "common/solve/kit/shape_search.h"
 #include "solve.h"
 
-/* What all_shortest_expand works on. */
+/* The context of all_shortest_expand. */
 struct all_shortest {
     const struct search *s;
     unsigned nearer; /* the bits of the cells that are one move nearer to the goal */

@@ -1,23 +1,23 @@
 /* astar: best-first search with the Manhattan distance as heuristic.
  *
- * Idea: for each cell, g is the number of moves to it, and h the number of columns and rows between
- * it and the end of the search (the Manhattan distance), so at least h more moves are needed.
- * Always continue with a cell whose g + h is smallest.
+ * Idea: for each cell, g is the number of moves to it, and h is the number of columns plus rows
+ * between it and the end of the search (the Manhattan distance), so at least h more moves are
+ * needed. Always continue with a cell whose g + h is minimal.
  *
  * Correctness: h never overestimates and changes by one with each move, so g + h never decreases
  * along a path, and a cell is first taken along a shortest path (Hart, Nilsson and Raphael).
  *
- * A move leaves g + h as it is, if it leads nearer, or adds two. Therefore two lists are enough,
- * the cells with the smallest g + h and those with the next value, and no heap: the first list is a
- * stack, and when it is empty the second one takes its place. g and h are not stored at all. A cell
- * may be in the lists several times; when it is first taken it gets its direction back, and the
- * other entries are dropped.
+ * A move that leads nearer does not change g + h; any other move adds two. Therefore two lists are
+ * enough instead of a heap: the cells with the minimal g + h and those with the next value. The
+ * first list is a stack, and when it is empty, the second one takes its place. g and h are not
+ * stored at all. A cell may be in the lists several times; when it is first taken, its direction
+ * back is stored, and its other entries are dropped.
  *
- * With a seed, the next cell is a random one of the first list.
+ * With a seed, the next cell is chosen from the first list at random.
  *
- * Marks: a shortest path. The search goes from the goal to the start, so that the directions lead
- * forwards. Visited: the cells taken out of the lists, in an open room little more than the path;
- * in a perfect maze, where the distance is a poor guide, nearly all that bfs visits.
+ * Marks: a shortest path. The search runs from the goal to the start, so that the directions lead
+ * forwards. Visited: the cells taken out of the lists: in an open room, little more than the path;
+ * in a perfect maze, where the distance is a poor guide, nearly all cells that bfs visits.
  *
  * Cost: proportional to the visited cells. Memory: 8 bytes per entry of the lists.
  *
@@ -27,7 +27,7 @@
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
-/* A list of entries: a cell times four, plus the direction back. */
+/* A list of entries. An entry is four times a cell, plus the direction back. */
 struct astar_list {
     size_t *at;
     size_t count, room;

@@ -2,21 +2,21 @@
  *
  * Idea: from the goal, visit all cells one move away, then all cells two moves away, and so on.
  * Each cell stores the direction from which it was reached. When the start is reached, following
- * these directions gives the path, first move first.
+ * these directions yields the moves of the path in order.
  *
  * Correctness: cells enter the queue in the order of their distance, so each one is first reached
  * along a shortest path.
  *
  * If the visited cells do not matter, dead ends are closed first, many cells at a time
- * (kit/prune.h): 0.55 to 0.65 of the time in mazes of kruskal, wilson and eller, 0.85 to 0.95 in
- * those of backtracker.
+ * (kit/prune.h). This takes 0.55 to 0.65 of the time in mazes of kruskal, wilson and eller, and
+ * 0.85 to 0.95 in mazes of backtracker.
  *
  * Marks: a shortest path. Visited: the cells nearer to the goal than the start, and a few more.
  *
- * Cost: proportional to the visited cells, with the same cost per cell whatever the size of the
- * maze; maze/bfs.c, which does the work, says how. Memory: 8 bytes per cell of the frontier, for
- * the queue. Distances are not stored: the direction is two scratch bits of the cell, "seen" is one
- * more.
+ * Cost: proportional to the visited cells, with the same cost per cell for any size of maze; see
+ * maze/bfs.c, which contains the search itself. Memory: 8 bytes per cell of the frontier, for the
+ * queue. Distances are not stored: the direction takes two scratch bits of the cell, and "seen"
+ * takes one more.
  *
  * Reference: Edward F. Moore, "The shortest path through a maze", 1959. */
 #include "common/maze/bfs.h"

@@ -1,19 +1,19 @@
 /* bidirectional: breadth-first search from both ends at once.
  *
  * Idea: two searches, one from the start and one from the goal. The one with the smaller frontier
- * advances by a whole level, all cells at the next distance, until the two touch.
+ * advances by a whole level (all cells at the next distance) until the two touch.
  *
- * Correctness: let all cells up to i moves from the start and up to j moves from the goal be known.
- * No cell of one search has a neighbour of the other yet, or they would have touched before, so no
- * path has fewer than i + j + 1 moves. All paths found in the level in which they touch have
- * exactly that many.
+ * Correctness: suppose that all cells up to i moves from the start and up to j moves from the goal
+ * are known. No cell of one search has a neighbour of the other yet, or they would have touched
+ * before, so no path has fewer than i + j + 1 moves. All paths found in the level in which they
+ * touch have exactly that many.
  *
  * Marks: a shortest path. Visited: the cells reached by either search: in an open room half as many
- * as with bfs, in a perfect maze often fewer still.
+ * as in bfs, in a perfect maze often even fewer.
  *
- * Cost: proportional to the visited cells, but higher where a level has few cells, because each
- * level is started anew. Memory: 8 bytes per cell of the two frontiers; the direction back is two
- * scratch bits, and two of the marks say to which search a cell belongs.
+ * Cost: proportional to the visited cells, but higher where levels have few cells, because starting
+ * a level has a cost. Memory: 8 bytes per cell of the two frontiers; the direction back takes two
+ * scratch bits, and two of the mark bits tell which search a cell belongs to.
  *
  * Reference: Ira Pohl, "Bi-directional search", 1971. */
 #include "common/base/bits.h"
@@ -28,8 +28,8 @@ struct side {
     struct bfs queue;
     unsigned other; /* the bit of the cells of the other search */
     unsigned note[4];
-    size_t at;        /* the cell in which it touched the other search */
-    unsigned touched; /* the directions from there to cells of the other search, as a set */
+    size_t at;        /* the cell where it touched the other search */
+    unsigned touched; /* set of directions from there to cells of the other search */
 };
 
 /* Expands a cell, unless it touches the other search. For bfs_batch. */

@@ -1,31 +1,32 @@
 /* blind-alley: blind alley sealing.
  *
  * Idea: the stem of a blind alley is a passage through which a walk to the goal would have to
- * return, however large the part behind it is. Seal all stems; what remains connected to the start
- * is marked.
+ * return, no matter how large the part beyond it is. Seal all stems, then mark everything that
+ * remains connected to the start.
  *
- * A stem is a bridge, a passage without which the maze falls into two parts, with start and goal in
- * the same part. The walls tell which passages are bridges. They join corners of cells, and corners
- * that are connected by walls are one component; the border is in one, too. A passage is a bridge
- * if and only if it lies between two corners of the same component.
+ * A stem is a bridge (a passage whose removal splits the maze in two) with start and goal on the
+ * same side. The walls determine which passages are bridges. Walls join corners of cells, and
+ * corners that are connected by walls form a component; the border also belongs to one. A passage
+ * is a bridge if and only if it lies between two corners of the same component.
  *
- * Correctness: if these corners are connected by walls, the walls and the passage enclose what lies
- * on one side of it, so the passage is the only one into it. If they are not, the walk around one
- * of the two components leads from one side of the passage to the other without passing it. (In the
- * dual graph, whose vertices are the components, a bridge is a loop.) A shortest path from start to
- * goal passes exactly those bridges that separate them; all others are sealed.
+ * Correctness: if the two corners are connected by walls, the walls and the passage enclose an area
+ * on one side of the passage, and the passage is the only one into this area. If they are not, the
+ * walk around one of the two components leads from one side of the passage to the other without
+ * passing it. (In the dual graph, whose vertices are the components, a bridge is a loop.) A
+ * shortest path from start to goal uses exactly those bridges that separate them; all others are
+ * sealed.
  *
- * The first component, that of the border, is searched from corner to corner, and then its passages
- * are sealed in a pass over the maze. In a perfect maze it is the only one. In each of the others,
- * the search marks the corners, so that it finds the passages on its way.
+ * First, the component of the border is searched from corner to corner, and then its passages are
+ * sealed in a pass over the maze. In a perfect maze it is the only component. In each of the
+ * others, the search marks the corners, so that it finds the passages on the way.
  *
  * Marks: a path if there are no loops along it, otherwise a set. A loop that touches the path in a
- * cell stays; one that is connected to it only by a passage is sealed off. Visited: all other
- * cells that are not solid, even those that cannot be reached.
+ * cell stays; a loop that is connected to it only by a passage is sealed off. Visited: all other
+ * non-solid cells, including unreachable ones.
  *
  * Cost: proportional to the cells: 2.2 to 3.1 times that of bfs in perfect mazes, 3.2 to 4.4 times
- * in braided ones. With the bridges found by a depth-first search tree and its chains (Jens M.
- * Schmidt, 2013) it was three times as high. Memory: 8 bytes per corner of a frontier.
+ * in braided ones. Finding the bridges by a depth-first search tree and its chains (Jens M.
+ * Schmidt, 2013) took three times as long. Memory: 8 bytes per corner of a frontier.
  *
  * References: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (blind alley sealer); Hassler
  * Whitney, "Non-separable and planar graphs", 1932 (duality). */
@@ -33,21 +34,21 @@
 #include "common/maze/bfs.h"
 #include "solve.h"
 
-/* Bits of the corner in the northwest of a cell. */
+/* Bits of the northwest corner of a cell. */
 #define CORNER_KNOWN   MAZE_SEEN /* found, or on the border */
 #define CORNER_CURRENT 0x40      /* in the component that is being searched */
 #define CORNER_BITS    (CORNER_KNOWN | CORNER_CURRENT)
 
-/* Bits of a cell: its passage in this direction is known to be open; it stays open if it is on the
- * path, otherwise it is sealed, that is, has a wall. */
+/* Bits of a cell: its passage in this direction is known to be open. The passage stays open if it
+ * is on the path; otherwise it is sealed, that is, gets a wall. */
 #define OPEN_NORTH MAZE_PATH
 #define OPEN_WEST  MAZE_VISITED
 
 /* A breadth-first search along the walls, from corner to corner. */
 struct blind_alley_search {
     unsigned mask, bits; /* it enters corners whose bits of `mask` are `bits` */
-    unsigned flip;       /* the bits that change in each of them */
-    bool seals;          /* it seals the passages between corners with CORNER_CURRENT */
+    unsigned flip;       /* the bits to change in each of them */
+    bool seals;          /* whether it seals the passages between corners with CORNER_CURRENT */
 };
 
 static const struct blind_alley_search blind_alley_border = {CORNER_KNOWN, 0, CORNER_KNOWN, false};
@@ -55,8 +56,8 @@ static const struct blind_alley_search blind_alley_enter = {CORNER_KNOWN, 0, COR
 static const struct blind_alley_search blind_alley_leave = {CORNER_CURRENT, CORNER_CURRENT,
                                                             CORNER_CURRENT, false};
 
-/* Returns a corner's directions in which there is a wall (`wall` 1) or a passage (0), and then a
- * corner whose bits of `mask` are `bits`, as a set. There is no branch. */
+/* Returns the set of directions from a corner in which there is a wall (if `wall` is 1) or a
+ * passage (0) and beyond it a corner whose bits of `mask` are `bits`. Uses no branch. */
 static inline unsigned blind_alley_dirs(const unsigned char *corner, size_t stride, unsigned wall,
                                         unsigned mask, unsigned bits)
 {
@@ -68,7 +69,7 @@ static inline unsigned blind_alley_dirs(const unsigned char *corner, size_t stri
     return n << MAZE_N | e << MAZE_E | s << MAZE_S | w << MAZE_W;
 }
 
-/* Seals the passages from corner i in the directions `dirs`, a set, except those on the path. */
+/* Seals the passages from corner i in the set of directions `dirs`, except passages on the path. */
 static void blind_alley_seal(const struct maze *m, size_t i, unsigned dirs)
 {
     for (; dirs; dirs &= dirs - 1) {
@@ -81,7 +82,7 @@ static void blind_alley_seal(const struct maze *m, size_t i, unsigned dirs)
     }
 }
 
-/* Appends the corners that a search enters from the one that is being taken out of the queue. */
+/* Appends the corners that a search enters from the corner being taken out of the queue. */
 static inline void blind_alley_expand(const struct maze *m, struct bfs_batch *b,
                                       const struct blind_alley_search *f)
 {
@@ -124,16 +125,16 @@ static inline int blind_alley_run(struct bfs *q, const struct maze *m, size_t i,
     return 0;
 }
 
-/* Seals the passages between the corners of the component of corner i, which is not known yet. They
- * have CORNER_CURRENT meanwhile. Afterwards the queue still holds all of them if they fit in its
- * ring and the ring did not grow; otherwise a second search finds them again. Returns as
- * blind_alley_run. */
+/* Seals the passages between the corners of the component of corner i, which must not be known yet.
+ * The corners have CORNER_CURRENT meanwhile. Afterwards the queue still contains all of them if
+ * they fit in its ring and the ring did not grow; otherwise a second search finds them again.
+ * Returns 0, or -1 with *err set if memory runs out. */
 static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_t i,
                                       struct err *err)
 {
     const size_t begin = q->tail, size = q->size;
     if (!blind_alley_dirs(m->cell + i, m->stride, 1, 0, 0)) {
-        m->cell[i] |= CORNER_KNOWN; /* no wall, as everywhere in a room */
+        m->cell[i] |= CORNER_KNOWN; /* no wall here, as everywhere in a room */
         return 0;
     }
     if (blind_alley_run(q, m, i, &blind_alley_enter, err))
@@ -145,8 +146,8 @@ static int blind_alley_seal_component(struct bfs *q, const struct maze *m, size_
     return 0;
 }
 
-/* Searches the component of the border, from the corners that a wall joins to it. Returns as
- * blind_alley_run. */
+/* Searches the component of the border, from the corners that a wall joins to it. Returns 0, or -1
+ * with *err set if memory runs out. */
 static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct err *err)
 {
     for (size_t x = 0; x < m->width; x++)
@@ -166,9 +167,8 @@ static int blind_alley_search_border(struct bfs *q, const struct maze *m, struct
     return 0;
 }
 
-/* Seals the passages in the north and in the west of the cells of a row that lie between two
- * corners of the component of the border, except those on the path. Openings of the border are
- * sealed likewise. */
+/* Seals the north and west passages of the cells of a row that lie between two corners of the
+ * component of the border, except passages on the path. Also seals openings of the border. */
 static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride)
 {
     const unsigned char *south = row + stride;
@@ -181,8 +181,7 @@ static void blind_alley_seal_row(unsigned char *row, size_t width, size_t stride
     }
 }
 
-/* Opens the passages that are known to be open, and leaves the walls and MAZE_SEEN. For maze_map.
- */
+/* Opens the passages that are known to be open, and keeps the walls and MAZE_SEEN. For maze_map. */
 static unsigned blind_alley_unseal(unsigned cell)
 {
     const unsigned open = (cell & OPEN_NORTH) / (OPEN_NORTH / MAZE_NORTH) |
@@ -190,7 +189,7 @@ static unsigned blind_alley_unseal(unsigned cell)
     return cell & ~(open | MAZE_PATH | MAZE_VISITED | MAZE_BACK);
 }
 
-/* Marks the cells of a row that were seen, and makes the others visited unless they are solid. */
+/* Marks the seen cells of a row, and makes all others visited unless they are solid. */
 static void blind_alley_mark_row(enum maze_kind kind, unsigned char *row, size_t width,
                                  size_t stride)
 {
@@ -202,8 +201,8 @@ static void blind_alley_mark_row(enum maze_kind kind, unsigned char *row, size_t
     }
 }
 
-/* Marks the cells that are connected to the goal without a stem, and makes the others visited.
- * Returns as blind_alley_run. */
+/* Marks the cells that are connected to the goal without passing a stem, and makes all others
+ * visited. Returns 0, or -1 with *err set if memory runs out. */
 static int blind_alley_mark(const struct search *s, struct err *err)
 {
     struct maze *m = s->maze;
@@ -217,7 +216,7 @@ static int blind_alley_mark(const struct search *s, struct err *err)
     return 0;
 }
 
-/* Records in the frames that the visited cells are finished, one by one. */
+/* Records in the frames, one cell per step, that the visited cells are finished. */
 static void blind_alley_record(const struct search *s)
 {
     const struct maze *m = s->maze;

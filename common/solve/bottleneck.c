@@ -1,15 +1,15 @@
-/* bottleneck: the cells that every path passes.
+/* bottleneck: finds the cells that every path passes through.
  *
  * Idea: a cell of a path from start to goal can be bypassed if something beside the path joins a
- * cell before it to a cell after it. So find a path, go along it, and search from each of its cells
- * what lies beside it. A cell cannot be bypassed if no later cell of the path has been reached so
- * far.
+ * cell before it to a cell after it. So find a path, go along it, and search the area beside it
+ * from each of its cells. A cell cannot be bypassed if no later cell of the path has been reached
+ * so far.
  *
  * Correctness: a path that bypasses a cell leaves the first path for the last time somewhere before
- * this cell and returns after it. A search goes along the piece in between.
+ * this cell and returns after it. One of the searches follows the piece in between.
  *
- * Marks: a set, start and goal always in it; in a perfect maze it is the path. Visited: the cells
- * of the path and those that the searches reached.
+ * Marks: a set, which always includes start and goal; in a perfect maze, it is the path. Visited:
+ * the cells of the path and the cells that the searches reached.
  *
  * Cost: two breadth-first searches. Memory: 8 bytes per cell of the frontier.
  *

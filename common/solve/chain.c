@@ -1,27 +1,28 @@
-/* chain: along a line to the goal, and around the walls in between.
+/* chain: follows a line to the goal, and goes around the walls in between.
  *
  * Idea: follow a line from the start to the goal, along the row and then along the column. At a
  * wall, send out two scouts, one with the left hand on this wall and one with the right. The first
- * to reach a cell of the line that is nearer to its end has found a path around the wall. Go there,
- * and continue along the line.
+ * scout to reach a cell of the line that is nearer to its end has found a path around the wall. Go
+ * there and continue along the line.
  *
  * Correctness: the wall separates the two sides of the line only if it encloses one of them.
- * Otherwise the line gets past the wall somewhere, and one of the two scouts that go around it
- * meets the line where it does so for the last time. When both have returned to where they began,
- * there is no path.
+ * Otherwise the line passes the wall somewhere, and one of the two scouts that go around the wall
+ * meets the line where it passes for the last time. If both return to where they began, there is no
+ * path.
  *
  * Marks: a path, often a short one, like that of a traveller who knows where the goal is. The
- * solver has to know that; a walker that sees only walls cannot. Visited: the cells entered by any
- * of the three, whose steps all count.
+ * solver must know that; a walker that sees only walls cannot. Visited: the cells entered by the
+ * walker or either scout. The steps of all three are counted.
  *
- * Cost: for each wall on the line, once around it in both directions. Memory: the maze alone.
+ * Cost: for each wall on the line, one round in each direction. Memory: only the maze.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (chain algorithm). */
 #include "common/solve/kit/walk.h"
 
-#define OFF UINT64_MAX /* the position of a cell that is not on the line */
+#define OFF UINT64_MAX /* the position of cells that are not on the line */
 
-/* Returns how many cells of the line precede cell i; OFF if it is not on the line. */
+/* Returns the number of cells of the line that precede cell i, or OFF if the cell is not on the
+ * line. */
 static uint64_t chain_position(const struct search *s, size_t i)
 {
     const struct place at = maze_place(s->maze, i);
@@ -32,7 +33,7 @@ static uint64_t chain_position(const struct search *s, size_t i)
     return before + after == place_apart(start, goal) ? before : OFF;
 }
 
-/* Returns the direction of the line at cell i of it. */
+/* Returns the direction of the line at cell i, which must be on the line. */
 static unsigned chain_dir(const struct search *s, size_t i)
 {
     size_t stride = s->maze->stride, x = i % stride, x1 = s->goal % stride;
@@ -41,19 +42,20 @@ static unsigned chain_dir(const struct search *s, size_t i)
     return i < s->goal ? MAZE_S : MAZE_N;
 }
 
-/* The turns that the two scouts try first, with the wall ahead, and then, with a hand on it. */
+/* The turns that the two scouts try at first, with the wall ahead, and afterwards, with a hand on
+ * it. */
 static const unsigned chain_at_wall[2][4] = {{1, 2, 3, 3}, {3, 2, 1, 1}};
 static const unsigned *const chain_hand[2] = {walk_left, walk_right};
 
-/* One of the two that go around a wall. */
+/* One of the two scouts that go around a wall. */
 struct chain_scout {
     struct walker now, first; /* first: see walk_is_around */
-    const unsigned *turns;    /* those that it tries next, of four */
-    bool is_around;           /* it has been all around */
+    const unsigned *turns;    /* the four turns that it tries next */
+    bool is_around;           /* it has gone all the way around */
 };
 
-/* Moves a scout, which follows the wall with its hand, `hand`, afterwards. The cell is visited, but
- * the directions of the walk stay as they are. */
+/* Moves a scout, which then follows the wall with the turns `hand`. Makes the cell visited, but
+ * does not change the directions of the walk. */
 static void chain_scout_go(struct chain_scout *scout, const unsigned *hand)
 {
     const unsigned d = walk_turn(&scout->now, scout->turns);
@@ -72,15 +74,16 @@ static void chain_scout_go(struct chain_scout *scout, const unsigned *hand)
     scout->is_around = walk_is_around(&scout->now, from, &scout->first);
 }
 
-/* Moves the walker from a wall ahead to a cell of the line past position `far`. Returns false if
- * there is none. */
+/* Moves the walker, which faces a wall, to a cell of the line past position `far`. Returns false if
+ * there is no such cell. */
 static bool chain_go_around(struct walker *w, uint64_t far)
 {
     struct chain_scout scout[2];
     int found = -1;
     for (int k = 0; k < 2; k++)
         scout[k] = (struct chain_scout){*w, {w->s, 0, 4}, chain_at_wall[k], false};
-    /* One makes the moves of the other in reverse, so both are around at once. */
+    /* The scouts make the same moves in opposite order, so both complete the round at the same
+     * time. */
     while (found < 0 && !scout[1].is_around)
         for (int k = 0; k < 2 && found < 0; k++) {
             uint64_t position;

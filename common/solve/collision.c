@@ -1,21 +1,21 @@
 /* collision: a breadth-first search from the start, pruned where its branches end or collide.
  *
- * Idea: water runs into the maze from the start, one move at a time. If streams meet and go no
- * further, except at the goal, a wall is put up there, because no shortest path passes it.
- * This makes dead ends, which are filled, and so on until none is left. Here a breadth-first search
- * is the water, and a cell is pruned instead of filled.
+ * Idea: water runs into the maze from the start, one move at a time. Where streams meet and stop,
+ * except at the goal, a wall is added, because no shortest path passes there. This creates dead
+ * ends, which are filled, and so on until none remains. In this implementation, a breadth-first
+ * search takes the role of the water, and cells are pruned instead of filled.
  *
- * Correctness: a cell none of whose neighbours is farther from the start is the end of every
- * shortest path that leads to it. Pruning it changes the distance of no other cell. So one search
- * is enough, and cells can be pruned behind its frontier, while they are still in the cache. Cells
- * farther than the goal are of no use either; the search stops there.
+ * Correctness: if no neighbour of a cell is farther from the start, no shortest path continues
+ * beyond that cell. Pruning it does not change the distance of any other cell. So one search is
+ * enough, and cells can be pruned behind its frontier, while they are still in the cache. Cells
+ * farther away than the goal are not needed either, so the search stops at that distance.
  *
- * Marks: the cells of all shortest paths, a path if there is one, otherwise a set; all-shortest
- * finds the same from the other end. Visited: the cells that the search reached.
+ * Marks: the cells of all shortest paths: a path if there is only one, otherwise a set;
+ * all-shortest finds the same cells from the other end. Visited: the cells that the search reached.
  *
  * Cells that may have to be pruned wait in a queue and are taken out of it in batches without a
- * branch on the maze, as maze/bfs.h says. Following each dead end at once, back to its junction,
- * takes a fifth longer.
+ * branch on the maze, as described in maze/bfs.h. Following each dead end immediately, back to its
+ * junction, takes a fifth longer.
  *
  * Cost: one breadth-first search, and each cell is pruned at most once. Memory: 8 bytes per cell of
  * the frontier and per waiting cell.
@@ -34,14 +34,13 @@ struct collision {
     unsigned note[4]; /* the bits of the cells at the next distance */
 };
 
-/* Returns the directions from a cell to neighbours with these bits that are not pruned, as a set.
- */
+/* Returns the set of directions from a cell to unpruned neighbours with these bits. */
 static inline unsigned collision_dirs(const unsigned char *cell, size_t stride, unsigned bits)
 {
     return maze_open_dirs(cell, stride, MAZE_SEEN | MAZE_BACK | PRUNED, bits);
 }
 
-/* Prunes a waiting cell if none of its neighbours is farther; then the nearer ones wait. For
+/* Prunes a waiting cell if none of its neighbours is farther; its nearer neighbours then wait. For
  * bfs_batch. */
 static inline bool collision_prune_cell(void *context, struct bfs_batch *b)
 {
@@ -63,8 +62,8 @@ static inline bool collision_prune_cell(void *context, struct bfs_batch *b)
     return true;
 }
 
-/* Takes cells out of the waiting ones until at most `rest` are left. Returns 0, or -1 with *err set
- * if memory runs out. */
+/* Processes waiting cells until at most `rest` remain. Returns 0, or -1 with *err set if memory
+ * runs out. */
 static int collision_prune(struct collision *c, size_t rest, struct err *err)
 {
     struct bfs *waiting = &c->waiting;
@@ -74,7 +73,7 @@ static int collision_prune(struct collision *c, size_t rest, struct err *err)
     return 0;
 }
 
-/* Expands a cell, which then waits if it has no neighbour at the next distance. For bfs_batch. */
+/* Expands a cell. If it has no neighbour at the next distance, it then waits. For bfs_batch. */
 static inline bool collision_expand(void *context, struct bfs_batch *b)
 {
     struct collision *c = context;
@@ -110,7 +109,7 @@ static int collision_solve(struct search *s, struct err *err)
         const size_t end = q->tail;
         for (int d = 0; d < 4; d++)
             c.note[d] = DISTANCE_MOD3_BITS(s->length + 1);
-        while (q->head != end) /* few cells wait then: there is room for one batch more */
+        while (q->head != end) /* few cells wait then, so there is room for one more batch */
             if (bfs_batch(q, m, end, collision_expand, &c, err) ||
                 collision_prune(&c, BFS_BATCH, err))
                 return -1;

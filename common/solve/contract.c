@@ -1,38 +1,39 @@
-/* contract: one pass over the rows, which keeps only what paths through the rows to come may need.
+/* contract: one pass over the rows, keeping only what paths through later rows may need.
  *
  * Idea: read the maze row by row, as a graph whose nodes are cells. As soon as a row has been read,
  * contract the graph: a dead end is dropped; a cell with two passages disappears, so that a chain
- * of cells becomes one edge, which knows its length; of two edges between the same nodes only the
+ * of cells becomes one edge, which stores its length; of two edges between the same nodes, only the
  * shorter remains. The start, the goal, and the passages that lead down from the last row are kept,
- * because nothing is known yet of what comes next. At the end, search the small graph that is left
+ * because the rest of the maze is not known yet. At the end, search the small remaining graph
  * (Dijkstra).
  *
  * Correctness: a shortest path never enters a dead end, takes a chain as a whole or not at all, and
- * never the longer of two edges. So no step changes the length of a shortest path between the nodes
- * that are kept.
+ * never takes the longer of two edges. So no step changes the length of a shortest path between the
+ * nodes that are kept.
  *
  * Few cells become nodes. In a row, a span is a maximal sequence of cells without a wall between
- * them. A span is read from west to east, and the edges that meet it, from above and down, are
- * collected. None: there is nothing to store. One: it is a dead end, and cut when the span ends.
- * Two: they are joined when the span ends. Only a third one makes the cell where the first two met
- * a node. The edges collected so far end at two loose ends, and an edge that leads down ends at its
- * column. With a node per cell the search took 1.5 times as long, and twice as long in wide mazes.
+ * them. A span is read from west to east, and the edges that lead to it from above or down from it
+ * are collected. If there is none, there is nothing to store. If there is one, it is a dead end and
+ * is cut when the span ends. If there are two, they are joined when the span ends. Only a third
+ * edge makes the cell where the first two met a node. The edges collected so far end at two loose
+ * ends, and an edge that leads down ends at its column. With one node per cell, the search took 1.5
+ * times as long, and twice as long in wide mazes.
  *
  * If the moves are not wanted, rows are read in bands of up to 64, whose dead ends are closed
- * first, many cells at a time (kit/prune.h). Only the other cells are looked at: a quarter of the
- * time in mazes of kruskal, wilson and eller, three quarters in those of backtracker.
+ * first, many cells at a time (kit/prune.h). Only the other cells are examined: a quarter of the
+ * time in mazes of kruskal, wilson and eller, three quarters in mazes of backtracker.
  *
- * The search stops early if the rows to come cannot change the result: every path that leaves the
- * known rows in one column and returns in another would be longer, or there is none. So an endless
- * maze is solved, too.
+ * The search stops early if later rows cannot change the result: every path that leaves the known
+ * rows in one column and returns in another would be longer, or no such path exists. So it can even
+ * solve an endless maze.
  *
  * Marks: a shortest path. Visited: the whole maze, as far as it was read.
  *
- * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, 65
- * to 145 bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until
- * both their sides are known: an open room keeps 65 bytes per cell, and takes 75 with the final
- * search. If the moves are wanted, not just their number, each edge keeps its own, 2 bits per move:
- * 139 bytes per cell of a room.
+ * Cost: in a perfect maze, time proportional to the cells. Memory: in a perfect maze, 65 to 145
+ * bytes per column; there are fewer nodes than edges that lead down. Loops add nodes until both
+ * their sides are known: an open room needs 65 bytes per cell, and 75 with the final search. If the
+ * moves are wanted, not just their number, each edge stores its own, at 2 bits per move: 139 bytes
+ * per cell of a room.
  *
  * References: Richard J. Duffin, "Topology of series-parallel networks", 1965, for the contraction;
  * Edsger W. Dijkstra, "A note on two problems in connexion with graphs", 1959. */
@@ -42,18 +43,18 @@
 #include "solve.h"
 
 struct contract {
-    struct prune band; /* the rows that were read and are not in the graph yet */
+    struct prune band; /* the rows that were read but are not in the graph yet */
     struct contraction graph;
     size_t width;
-    unsigned edges;  /* collected in the span that is being read: 0, 1 or, both at one cell, 2 */
+    unsigned edges;  /* edges collected in the current span: 0, 1 or, both at one cell, 2 */
     size_t at;       /* the column of the loose ends */
-    size_t junction; /* a node of the span that is to be released after it, or CONTRACTION_NONE */
-    uint64_t y;      /* the rows read so far */
+    size_t junction; /* a node of the span, to be released after the span, or CONTRACTION_NONE */
+    uint64_t y;      /* number of rows read so far */
     bool start_read;
     size_t goals_read;
     struct mem nodes; /* size_t: the node of the start, then the nodes of the goals */
     struct mem from_start, from_goals; /* distances */
-    uint64_t unchecked, interval;      /* cells read since the last check, and until the next one */
+    uint64_t unchecked, interval;      /* cells read since the last check; cells between checks */
 };
 
 static inline size_t *contract_nodes(const struct contract *c)
@@ -63,8 +64,8 @@ static inline size_t *contract_nodes(const struct contract *c)
 
 /* ---- rows ---- */
 
-/* Releases the junction of the span, if there is one. The new one is node n, CONTRACTION_NONE for
- * none. */
+/* Releases the junction of the span, if there is one, and makes node n the new one;
+ * CONTRACTION_NONE means none. */
 static void contract_set_junction(struct contract *c, size_t n)
 {
     if (c->junction != CONTRACTION_NONE)
@@ -72,7 +73,7 @@ static void contract_set_junction(struct contract *c, size_t n)
     c->junction = n;
 }
 
-/* Ends the span: cuts a single edge, and joins two. */
+/* Ends the span: cuts a single edge, or joins two. */
 static void contract_end_span(struct contract *c)
 {
     struct contraction *g = &c->graph;
@@ -86,8 +87,8 @@ static void contract_end_span(struct contract *c)
 }
 
 /* Makes the cell in column x a node, the junction. Its edges are the edges of the loose ends, the
- * one from above if `up`, a new one down if `down`, and a new one to the first loose end, for the
- * cells in the east. Returns 0, or -1 if memory runs out. */
+ * edge from above if `up` is true, a new edge down if `down` is true, and a new edge to the first
+ * loose end, for the cells to the east. Returns 0, or -1 if memory runs out. */
 static int contract_add_node(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
@@ -109,8 +110,9 @@ static int contract_add_node(struct contract *c, size_t x, bool up, bool down)
     return 0;
 }
 
-/* Adds the edge from above (`up`) and a new one down (`down`) of the cell in column x, at least one
- * of them, to the span. Returns 0, or -1 if memory runs out. */
+/* Adds edges of the cell in column x to the span: the edge from above if `up` is true, and a new
+ * edge down if `down` is true. At least one of the two must be true. Returns 0, or -1 if memory
+ * runs out. */
 static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool down)
 {
     struct contraction *g = &c->graph;
@@ -129,9 +131,9 @@ static inline int contract_add_edges(struct contract *c, size_t x, bool up, bool
     return 0;
 }
 
-/* Adds the cells in columns `from` to `to` - 1 of row r of the band, except those that have no edge
- * from above or down, and continue the span or are closed on all sides. Returns 0, or -1 if memory
- * runs out. */
+/* Adds the cells in columns `from` to `to` - 1 of row r of the band. Skips cells that have no edge
+ * from above or down and either continue the span or are closed on all sides. Returns 0, or -1 if
+ * memory runs out. */
 static int contract_cells(struct contract *c, size_t r, size_t from, size_t to)
 {
     const struct prune_row row = prune_row(&c->band, r), below = prune_row(&c->band, r + 1);
@@ -157,7 +159,7 @@ static int contract_cells(struct contract *c, size_t r, size_t from, size_t to)
     return 0;
 }
 
-/* Returns the column of the next start or goal in this row, the width if there is none. */
+/* Returns the column of the next start or goal in this row, or the width if there is none. */
 static size_t contract_next_terminal(const struct contract *c, const struct row_search *s)
 {
     const struct place *goal = s->goals + c->goals_read;
@@ -180,7 +182,7 @@ static int contract_terminal(struct contract *c, const struct row_search *s, siz
                           !(prune_row(&c->band, r + 1).north[k] >> bit & 1)))
         return -1;
     n = c->junction;
-    c->junction = CONTRACTION_NONE; /* it is never released */
+    c->junction = CONTRACTION_NONE; /* this node is never released */
     if (s->start.y == c->y && s->start.x == x) {
         contract_nodes(c)[0] = n;
         c->start_read = true;
@@ -208,7 +210,7 @@ static int contract_row(struct contract *c, const struct row_search *s, size_t r
 
 /* ---- the result ---- */
 
-/* Returns the distance of the column end x, UINT64_MAX if no node is joined to it. */
+/* Returns the distance of the column end x, or UINT64_MAX if no node is joined to it. */
 static uint64_t contract_column_distance(const struct contraction *g, const struct mem *distances,
                                          size_t x)
 {
@@ -219,16 +221,16 @@ static uint64_t contract_column_distance(const struct contraction *g, const stru
     return moves == UINT64_MAX ? moves : moves + contraction_length(g, x);
 }
 
-/* Returns the least length of a path from the start to a goal that goes down in one column and
- * comes up again in another one, UINT64_MAX if there can be none. Between the two columns it has at
- * least as many moves as there are columns. */
+/* Returns a lower bound for the length of a path from the start to a goal that goes down in one
+ * column and comes up again in another, or UINT64_MAX if there can be none. Between the two
+ * columns, such a path has at least as many moves as there are columns between them. */
 static uint64_t contract_detour(const struct contract *c)
 {
     uint64_t least = UINT64_MAX, start = UINT64_MAX, goal = UINT64_MAX;
     for (size_t x = 0; x < c->width; x++) {
         const uint64_t s = contract_column_distance(&c->graph, &c->from_start, x);
         const uint64_t g = contract_column_distance(&c->graph, &c->from_goals, x);
-        /* from the nearest column on the left */
+        /* from the nearest column to the left */
         start += start < UINT64_MAX;
         goal += goal < UINT64_MAX;
         if (g < UINT64_MAX && start < UINT64_MAX && start + g < least)
@@ -241,7 +243,7 @@ static uint64_t contract_detour(const struct contract *c)
     return least;
 }
 
-/* Finds the goal that is nearest to the start, in s->goal and s->length. Returns SOLVE_PATH,
+/* Finds the goal nearest to the start, and sets s->goal and s->length. Returns SOLVE_PATH,
  * SOLVE_NONE if there is no path, or -1 if memory runs out. */
 static int contract_nearest(struct contract *c, struct row_search *s)
 {
@@ -258,9 +260,9 @@ static int contract_nearest(struct contract *c, struct row_search *s)
     return s->length < UINT64_MAX ? SOLVE_PATH : SOLVE_NONE;
 }
 
-/* Returns whether the rows to come cannot change the result: 1 or 0, or -1 if memory runs out. The
- * searches take longer than reading a row, so they become rarer, down to one per 16 rows or more.
- */
+/* Finds out whether the result is final, because later rows cannot change it. The searches take
+ * longer than reading a row, so they become rarer, down to one per 16 rows or more. Returns 1 if
+ * so, 0 if not, or -1 if memory runs out. */
 static int contract_is_settled(struct contract *c, struct row_search *s)
 {
     enum { MOST_CELLS_PER_NODE = 16 };
@@ -277,7 +279,7 @@ static int contract_is_settled(struct contract *c, struct row_search *s)
     return s->length <= contract_detour(c);
 }
 
-/* Stores the moves from the start to goal s->goal in s->moves. Uses up the edges of the path. */
+/* Stores the moves from the start to goal s->goal in s->moves. Consumes the edges of the path. */
 static void contract_take_moves(struct contract *c, struct row_search *s)
 {
     struct contraction *g = &c->graph;
@@ -292,8 +294,8 @@ static void contract_take_moves(struct contract *c, struct row_search *s)
 
 /* ---- the search ---- */
 
-/* Fills dead ends in the band, except the start, goals and cells with an edge from above. Edges
- * from above that were cut are walls. */
+/* Fills dead ends in the band, except the start, the goals and cells with an edge from above. Edges
+ * from above that were cut count as walls. */
 static void contract_prune(const struct contract *c, const struct row_search *s)
 {
     const struct prune_row first = prune_row(&c->band, 0);
@@ -310,9 +312,10 @@ static void contract_prune(const struct contract *c, const struct row_search *s)
     prune_fill(&c->band);
 }
 
-/* Reads the maze, in bands of `rows` rows and the row below, and searches it: row by row if moves
- * are wanted, because pruning changes which of several shortest paths is found. Bands grow, so that
- * not many more rows are read than are needed. Returns as solve.solve_rows. */
+/* Reads the maze in bands of `rows` rows plus the row below, and searches it. If moves are wanted,
+ * searches row by row, because pruning changes which of several shortest paths is found. Bands
+ * grow, so that few unnecessary rows are read. Returns SOLVE_PATH, SOLVE_NONE, or -1 with *err
+ * set. */
 static int contract_search(struct contract *c, struct row_search *s, struct err *err)
 {
     const unsigned char *row;
@@ -367,7 +370,7 @@ struct contract_maze {
     size_t y;
 };
 
-/* Returns the next row of a maze, and makes its cells visited. For row_search.next. */
+/* Stores the next row of a maze in *row, and makes its cells visited. For row_search.next. */
 static int contract_next_row(void *context, const unsigned char **row, struct err *err)
 {
     struct contract_maze *of = context;

@@ -2,26 +2,27 @@
  *
  * Idea: a cul-de-sac, or noose, is a passage that returns to the cell where it began, without a
  * junction in between: a walk that enters it leaves it where it entered. Fill dead ends and nooses
- * until neither is left.
+ * until none of either remains.
  *
- * Correctness: a path from start to goal, which passes no cell twice, goes through no noose.
+ * Correctness: a path from start to goal never enters a cell twice, so it cannot go through a
+ * noose.
  *
- * When the dead ends are filled, every corridor leads from a junction to a junction (start and goal
- * count as junctions). Follow each once from either side: it is a noose if both are the same. Fill
- * it, and the dead end that may remain. This can turn the junction where it ends into a corridor,
- * and two corridors into one, which has to be followed again.
+ * Once the dead ends are filled, every corridor leads from one junction to another or the same one
+ * (start and goal count as junctions). Follow each corridor from either side: it is a noose if both
+ * junctions are the same. Fill it, and any dead end that remains. This can turn the junction at its
+ * end into a corridor, and two corridors into one, which must be followed again.
  *
- * If each junction that disappears from a long corridor led to a walk along all of it, the cost
- * could be quadratic. So such a walk gives up after some cells; the corridor is tried again, from
- * one cell of it, after all other work, with twice as many. By then nothing shorter is left that
- * could change it, and the cost is at most O(n log n).
+ * If each junction that disappears from a long corridor caused a walk along the whole corridor, the
+ * cost could be quadratic. So such a walk gives up after a number of cells; after all other work,
+ * the corridor is tried again from one of its cells, with twice that number. By then, no shorter
+ * corridor remains that could change it, and the cost is at most O(n log n).
  *
  * Marks: a path if there is only one, and sometimes even if there are loops; otherwise a set.
- * Visited: the cells filled.
+ * Visited: the filled cells.
  *
- * Cost: in practice proportional to the cells: 1.2 to 2 times that of bfs in perfect mazes, 3
- * to 3.6 times in braided ones. A depth-first search tree and its chains (Jens M. Schmidt, 2013)
- * find the nooses in linear time, but took eight times that of bfs. Memory: 8 bytes per cell of a
+ * Cost: in practice proportional to the cells: 1.2 to 2 times that of bfs in perfect mazes, 3 to
+ * 3.6 times in braided ones. A depth-first search tree and its chains (Jens M. Schmidt, 2013) find
+ * the nooses in linear time, but took eight times as long as bfs. Memory: 8 bytes per cell of a
  * frontier, and 8 bytes per corridor to try again.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (cul-de-sac filler). */
@@ -29,21 +30,21 @@
 #include "common/solve/kit/fill.h"
 #include "common/solve/kit/solution.h"
 
-/* The corridor through this cell is to be tried again. Only the start can be an obstacle among the
- * cells that are not filled, and it is not a corridor. */
+/* The corridor through this cell is to be tried again. Among the cells that are not filled, only
+ * the start can be an obstacle, and it is not a corridor. */
 #define AGAIN MAZE_OBSTACLE
 
-enum { CUL_DE_SAC_FIRST_WALK = 32 }; /* cells to walk at most at the first try */
+enum { CUL_DE_SAC_FIRST_WALK = 32 }; /* maximum number of cells to walk on the first try */
 
 struct cul_de_sac {
     const struct search *s;
-    size_t walk;  /* cells to walk at most */
-    size_t count; /* cells in s->scratch[1] whose corridor is to be tried again */
+    size_t walk;  /* maximum number of cells to walk */
+    size_t count; /* number of cells in s->scratch[1] whose corridor is to be tried again */
 };
 
-/* Walks from cell *i in direction *d to the end of the corridor, or over `most` cells of it, and
- * takes AGAIN from them. Stores the cell and the direction of the last move. Returns whether it has
- * reached the end. */
+/* Walks from cell *i in direction *d to the end of the corridor, but at most over `most` cells, and
+ * removes AGAIN from them. Stores the cell and the direction of the last move in *i and *d. Returns
+ * whether it has reached the end. */
 static bool cul_de_sac_walk(const struct maze *m, size_t *i, unsigned *d, size_t most)
 {
     size_t at = maze_neighbour(m, *i, *d);
@@ -59,7 +60,7 @@ static bool cul_de_sac_walk(const struct maze *m, size_t *i, unsigned *d, size_t
     return kind < FILL_CORRIDOR;
 }
 
-/* Fills the noose that leaves cell i in direction d, and the dead end that may remain. Returns the
+/* Fills the noose that leaves cell i in direction d, and any dead end that remains. Returns the
  * cell where that ends. */
 static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
 {
@@ -75,8 +76,8 @@ static size_t cul_de_sac_fill(const struct search *s, size_t i, unsigned d)
     return (size_t)(fill_follow(m, s->frames, m->cell + i) - m->cell);
 }
 
-/* Fills the corridor through cell i if it is a noose, and likewise the corridor that this results
- * in, and so on; notes cell i if the walk was too short. Does nothing if the cell is not a
+/* Fills the corridor through cell i if it is a noose, then does the same with the corridor that
+ * results, and so on. Notes cell i if the walk was too short. Does nothing if the cell is not in a
  * corridor. Returns 0, or -1 with *err set if memory runs out. */
 static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
 {
@@ -102,8 +103,8 @@ static int cul_de_sac_try(struct cul_de_sac *c, size_t i, struct err *err)
     return 0;
 }
 
-/* Tries the corridors that begin at cell i, which is not a corridor: all but one, because a noose
- * has two ends. Returns as cul_de_sac_try. */
+/* Tries the corridors that begin at cell i, which must not be in a corridor. Tries all except one,
+ * because a noose has two ends. Returns 0, or -1 with *err set if memory runs out. */
 static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
 {
     const struct maze *m = c->s->maze;
@@ -115,7 +116,8 @@ static int cul_de_sac_try_from(struct cul_de_sac *c, size_t i, struct err *err)
     return 0;
 }
 
-/* Tries all corridors, then those again where the walk was too short. Returns as cul_de_sac_try. */
+/* Tries all corridors, then retries those where the walk was too short. Returns 0, or -1 with *err
+ * set if memory runs out. */
 static int cul_de_sac_try_all(struct cul_de_sac *c, struct err *err)
 {
     const struct maze *m = c->s->maze;
@@ -131,7 +133,7 @@ static int cul_de_sac_try_all(struct cul_de_sac *c, struct err *err)
         const size_t count = c->count;
         c->count = 0;
         c->walk *= 2;
-        for (size_t k = 0; k < count; k++) { /* at most k corridors are noted again before this */
+        for (size_t k = 0; k < count; k++) { /* at most k corridors have been noted again by now */
             const size_t i = ((size_t *)(void *)c->s->scratch[1].at)[k];
             const unsigned cell = m->cell[i];
             m->cell[i] &= (unsigned char)~AGAIN;
@@ -142,7 +144,7 @@ static int cul_de_sac_try_all(struct cul_de_sac *c, struct err *err)
     return 0;
 }
 
-/* Gives FILL_DONE to a cell that is not marked. For maze_map. */
+/* Sets FILL_DONE in a cell that is not marked. For maze_map. */
 static unsigned cul_de_sac_keep_marked(unsigned cell)
 {
     return cell & MAZE_PATH ? cell & ~(unsigned)(MAZE_PATH | MAZE_OBSTACLE) : cell | FILL_DONE;
@@ -160,7 +162,7 @@ static int cul_de_sac_solve(struct search *s, struct err *err)
     struct maze *m = s->maze;
     struct cul_de_sac c = {.s = s, .walk = CUL_DE_SAC_FIRST_WALK};
     const unsigned char start = m->cell[s->start] & MAZE_OBSTACLE;
-    int got = s->frames ? solution_exists(s, err) : 1; /* no frames if it is not */
+    int got = s->frames ? solution_exists(s, err) : 1; /* no frames if the goal cannot be reached */
     if (got <= 0) {
         maze_clear(m, MAZE_SEEN);
         return got < 0 ? -1 : SOLVE_NONE;

@@ -1,21 +1,21 @@
 /* dead-end: dead-end filling.
  *
- * Idea: a cell with a single passage is a dead end, unless it is the start or the goal, and no path
- * leads through it. Fill it, which may make its neighbour a dead end, and so on. What remains is
- * the path and, in a maze with loops, the loops, too.
+ * Idea: a cell with a single passage that is neither the start nor the goal is a dead end, and no
+ * path leads through it. Fill it, which may make its neighbour a dead end, and so on. What remains
+ * is the path and, in a maze with loops, also the loops.
  *
  * Correctness: a path from start to goal needs two passages at every cell in between. The solver
- * sees the whole maze, and the order of filling does not matter; here it is that of memory, each
- * dead end followed to its junction. Each cell has the set of its closed directions (kit/fill.h):
- * 1.45 to 1.6 times as fast as with tests of its walls and neighbours. Most short dead ends are
- * filled before that, many cells at a time (kit/prune.h): half of the time in mazes of kruskal,
- * wilson and eller.
+ * sees the whole maze, and the order of filling does not matter; here it is memory order, with each
+ * dead end followed to its junction. Each cell stores the set of its closed directions
+ * (kit/fill.h), which is 1.45 to 1.6 times as fast as testing its walls and neighbours. Most short
+ * dead ends are filled before that, many cells at a time (kit/prune.h), which halves the time in
+ * mazes of kruskal, wilson and eller.
  *
- * Marks: a path if there are no loops, otherwise the set of all cells that remain and are connected
- * to the start. Visited: the cells filled.
+ * Marks: a path if there are no loops, otherwise the set of all remaining cells that are connected
+ * to the start. Visited: the filled cells.
  *
- * Cost: each cell is filled at most once. Memory: 8 bytes per cell of a frontier, to find out what
- * remains connected.
+ * Cost: each cell is filled at most once. Memory: 8 bytes per cell of a frontier, for finding the
+ * cells that remain connected.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (dead end filler). */
 #include "common/solve/kit/fill.h"
@@ -27,7 +27,7 @@ static int dead_end_solve(struct search *s, struct err *err)
 }
 
 /* Fills cell k of a maze with a shape if it is a dead end. Returns the cell that it leads to, or
- * SHAPE_NOWHERE. */
+ * SHAPE_NOWHERE if there is none. */
 static uint32_t dead_end_fill(const struct search *s, uint32_t k)
 {
     const struct shape_search *p = s->shape;

@@ -2,15 +2,15 @@
  *
  * Idea: from the start, enter the first fresh neighbour in the order north, east, south, west, or,
  * with a seed, a random one. If there is none, step back. When the goal is reached, the path so far
- * is shortened as far as possible within its cells, and marked.
+ * is shortened as much as possible within its cells and marked.
  *
- * Correctness: no cell is left for good while one of its neighbours is fresh.
+ * Correctness: no cell is abandoned while one of its neighbours is fresh.
  *
- * Marks: a path; in a perfect maze it is the only one, with loops it may be far from shortest.
- * Visited: the cells entered.
+ * Marks: a path; in a perfect maze, it is the only one; with loops, it may be much longer than a
+ * shortest one. Visited: the cells entered.
  *
- * Cost: each cell is entered once and left once. Memory: the maze alone; the direction back is two
- * scratch bits, so there is no stack, however long the path.
+ * Cost: each cell is entered once and left once. Memory: only the maze; the direction back takes
+ * two scratch bits, so no stack is needed, even for long paths.
  *
  * Reference: Robert E. Tarjan, "Depth-first search and linear graph algorithms", 1972. */
 #include "common/solve/kit/choice.h"

@@ -1,26 +1,28 @@
 /* every: all simple paths from start to goal, one after another, each once.
  *
- * Idea: enter the first neighbour that is not on the path yet; at the goal, and where there is no
- * such neighbour, step back and try the next one. So the paths appear in the order of their
- * directions: north, east, south, west.
+ * Idea: enter the first neighbour that is not on the path yet. At the goal, and when there is no
+ * such neighbour, step back and try the next one. So the paths are ordered by their directions:
+ * north, east, south, west.
  *
- * Correctness: two paths differ in a first move, and each move is tried once.
+ * Correctness: for any two paths, there is a first move in which they differ, and each move is
+ * tried once.
  *
- * No move cuts off the goal, so there is no long search between two paths. If a cell has several
- * free neighbours, a search starts at each, and they take turns, one cell each. Two searches that
- * touch are in one connected component of the cells beside the path; one that ends has seen a whole
- * component. As soon as one component remains, or the goal is found in a complete one, the
- * directions are decided. In a perfect maze, the searches visit each blind alley once, and at most
- * as many other cells: 1000x1000 cells take less than a second, where a search of all cells from
- * the goal, for each junction, took 36. In a room the searches touch after a few moves.
+ * No move may cut off the goal, so there is never a long search between two paths. If a cell has
+ * several free neighbours, a search starts at each of them, and the searches take turns, one cell
+ * each. Two searches that touch are in the same connected component of the cells beside the path; a
+ * search that ends has seen a whole component. As soon as only one component remains, or the goal
+ * is found in a complete one, the possible directions are known. In a perfect maze, the searches
+ * visit each blind alley once, and at most as many other cells: 1000x1000 cells take less than a
+ * second, whereas a search of all cells from the goal, for each junction, took 36 seconds. In a
+ * room, the searches touch after a few moves.
  *
- * Marks: each path as a maze of its own. An open room of n x n cells has 2, 12, 184, 8512, 1262816,
- * 575780564 paths from corner to corner for n = 2 to 7, so they are written as they are found and
- * not stored, and a limit ends the search. Visited: the path itself.
+ * Marks: each path in a maze of its own. An open room of n x n cells has 2, 12, 184, 8512, 1262816,
+ * 575780564 paths from corner to corner for n = 2 to 7, so they are not stored but written as they
+ * are found, and a limit ends the search. Visited: the path itself.
  *
- * Cost: for each path at most its length times the number of cells; in a perfect maze proportional
- * to the cells. Memory: 8 bytes per cell of the frontiers, and two bytes per cell of the path: the
- * move, and the directions that are left to try there.
+ * Cost: per path, at most its length times the number of cells; in a perfect maze, proportional to
+ * the cells. Memory: 8 bytes per cell of the frontiers, and two bytes per cell of the path: the
+ * move, and the directions that remain to be tried there.
  *
  * Reference: Donald E. Knuth, "The Art of Computer Programming", vol. 4A, 7.1.4 (simple paths). */
 #include "common/base/bits.h"
@@ -29,21 +31,21 @@
 #include "common/solve/kit/solution.h"
 #include "solve.h"
 
-/* The bits of a cell beside the path that a search has reached: MAZE_VISITED, and in MAZE_BACK the
- * direction of the neighbour where that search began. */
+/* The bits of a cell beside the path that a search has reached: MAZE_VISITED, and the direction of
+ * the neighbour where that search began in MAZE_BACK. */
 #define EVERY_BLOCKED (MAZE_SEEN | MAZE_PATH | MAZE_VISITED)
 #define EVERY_REACHED (MAZE_VISITED | MAZE_BACK)
 
 struct every {
     struct search *s;
-    struct bfs queue[4];  /* of the search that begins in each direction */
-    unsigned together[4]; /* directions whose searches are known to be in the same part, as a set */
+    struct bfs queue[4];  /* the queue of the search in each direction */
+    unsigned together[4]; /* set of directions whose searches are known to be in the same part */
     struct mem memory[4]; /* owned: the queues */
-    struct mem left;      /* owned: by cell of the path, the directions left to try, as a set */
+    struct mem left;      /* owned: by cell of the path, the set of directions left to try */
     struct mem letters;   /* owned: the moves of the path */
 };
 
-/* Joins the parts of two searches. */
+/* Joins the parts of the searches a and b. */
 static void every_join(struct every *e, unsigned a, unsigned b)
 {
     const unsigned both = e->together[a] | e->together[b];
@@ -71,7 +73,7 @@ static int every_search(struct every *e, unsigned d, struct err *err)
     return 0;
 }
 
-/* Returns whether the searches of all directions of a set have ended. */
+/* Returns whether the searches of all directions in `dirs` have ended. */
 static bool every_is_whole(const struct every *e, unsigned dirs)
 {
     for (; dirs; dirs &= dirs - 1) {
@@ -82,8 +84,8 @@ static bool every_is_whole(const struct every *e, unsigned dirs)
     return true;
 }
 
-/* Returns the directions among `dirs` whose searches are in the part with the goal; 0 if memory
- * runs out, with *err set. The goal must be in one of them. */
+/* Returns the directions among `dirs` whose searches are in the part with the goal, or 0 with *err
+ * set if memory runs out. The goal must be in one of the parts. */
 static unsigned every_decide(struct every *e, unsigned dirs, struct err *err)
 {
     const unsigned char *goal = &e->s->maze->cell[e->s->goal];
@@ -103,8 +105,8 @@ static unsigned every_decide(struct every *e, unsigned dirs, struct err *err)
     }
 }
 
-/* Clears the bits of the searches that began beside cell i in the directions `dirs`. Returns as
- * every_search. */
+/* Clears the bits of the searches that began beside cell i in the directions `dirs`. Returns 0, or
+ * -1 with *err set if memory runs out. */
 static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *err)
 {
     const struct maze *m = e->s->maze;
@@ -125,9 +127,9 @@ static int every_forget(struct every *e, size_t i, unsigned dirs, struct err *er
     }
 }
 
-/* Stores in *dirs the directions in which the path can be continued from cell i, its last one, to
- * the goal. There is at least one unless cell i is the goal. If there is only one free neighbour,
- * it must be that. Returns as every_search. */
+/* Stores in *dirs the directions in which the path can continue to the goal from cell i, its last
+ * cell. There is at least one unless cell i is the goal, so a single free neighbour needs no
+ * search. Returns 0, or -1 with *err set if memory runs out. */
 static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err *err)
 {
     const struct maze *m = e->s->maze;
@@ -146,7 +148,7 @@ static int every_find_dirs(struct every *e, size_t i, unsigned *dirs, struct err
     return *dirs ? every_forget(e, i, all, err) : -1;
 }
 
-/* Goes back from cell *i until there is a direction left to try, and makes that move. Returns false
+/* Steps back from cell *i until a direction remains to be tried, and makes that move. Returns false
  * if there is none. */
 static bool every_move(const struct every *e, size_t *i)
 {
@@ -173,7 +175,7 @@ static bool every_move(const struct every *e, size_t *i)
     return true;
 }
 
-/* Finds the paths, one after another. Returns as every_search. */
+/* Finds the paths, one after another. Returns 0, or -1 with *err set if memory runs out. */
 static int every_find_all(struct every *e, struct err *err)
 {
     struct search *s = e->s;
@@ -212,8 +214,8 @@ static int every_solve(struct search *s, struct err *err)
     return got < 0 ? -1 : SOLVE_PATH;
 }
 
-/* Returns the next cell after cell k, the last one of the path in a maze with a shape, from which
- * the goal can be reached beside the path. For shape_search_walk. */
+/* Returns the next neighbour of cell k, the last cell of the path in a maze with a shape, from
+ * which the goal can be reached without touching the path. For shape_search_walk. */
 static uint32_t every_next(const struct search *s, void *context, uint32_t k, uint32_t *wall)
 {
     const struct shape_search *p = s->shape;
@@ -228,7 +230,7 @@ static uint32_t every_next(const struct search *s, void *context, uint32_t k, ui
     return next;
 }
 
-/* Takes a search for each step. Two passages between the same cells are two paths. */
+/* Runs a search for each step. Two passages between the same cells are two paths. */
 static int every_solve_shape(struct search *s)
 {
     const struct shape_search *p = s->shape;

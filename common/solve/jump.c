@@ -1,45 +1,46 @@
-/* jump: A* that jumps along rows, for boards with open areas.
+/* jump: A* with jumps along rows, for boards with open areas.
  *
- * Idea: in an open area many shortest paths lead to a cell, which differ only in where they turn.
- * One of them is enough, that which goes along columns first. On it a move along a row is followed
- * by one along a column only where the path could not turn a cell before, beside the end of a wall.
- * So the search need not take the cells of a row one by one, but jumps to the next such cell, and
- * looks at 16 cells together. Otherwise it is that of astar.
+ * Idea: in an open area, many shortest paths lead to a cell, and they differ only in where they
+ * turn. One of them is enough: the one that goes along columns first. On this path, a move along a
+ * row is followed by a move along a column only where the path could not turn one cell earlier,
+ * beside the end of a wall. So the search need not take the cells of a row one by one, but jumps to
+ * the next such cell, and examines 16 cells at a time. Otherwise it works like astar.
  *
  * Correctness: let a path go along a row from a to b, and then along a column to c. If the other
  * cell beside both a and c is joined to both, the path through it is as short and turns earlier. So
- * some shortest path turns from a row only where that is not so. A cell that was entered along its
- * column has jumped both ways, at least as early as a later jump that reaches it, which therefore
- * ends there. So does one that reaches a cell at which a jump in its direction has ended.
+ * some shortest path turns from a row only where this is not the case. A search has already jumped
+ * both ways from a cell that was entered along its column, with at most as many moves as a later
+ * jump that reaches the cell, so the later jump ends there. A jump also ends at a cell where a jump
+ * in the same direction has ended.
  *
- * Each move that leads away from the goal adds two to g + h (see astar). An entry is in the list
- * that belongs to the number of these moves, and each list is a stack.
+ * Each move that leads away from the goal adds two to g + h (see astar). There is one list per
+ * number of such moves, and each list is a stack.
  *
- * A jump also ends at every 64th column. So a cell is looked at for a bounded number of entries,
- * whatever the maze.
+ * A jump also ends at every 64th column. So in any maze, a cell is examined for a bounded number of
+ * entries.
  *
- * Marks: a shortest path. The search goes from the start to the goal. Visited: the cells taken, not
- * those between the ends of a jump.
+ * Marks: a shortest path. The search runs from the start to the goal. Visited: the cells taken, but
+ * not the cells between the ends of a jump.
  *
- * Cost: proportional to the cells. On maps of games of 512x512 blocks and more, 0.4 to 0.6 of the
- * time of astar; with obstacles scattered at random, a fifth of the blocks, 3 times as long.
+ * Cost: proportional to the cells. On game maps of 512x512 blocks and more, it takes 0.4 to 0.6 of
+ * the time of astar; on boards where a fifth of the blocks are random obstacles, 3 times as long.
  * Memory: 24 bytes per entry and 8 per list.
  *
  * Reference: Daniel Harabor and Alban Grastien, "Online graph pruning for pathfinding on grid
- * maps", 2011, for moves to eight neighbours. */
+ * maps", 2011 (for moves to eight neighbours). */
 #include "solve.h"
 
 #include <string.h>
 
 enum {
-    JUMP_CELLS = 16, /* of a row that are looked at together */
-    JUMP_MOST = 64,  /* columns from one end of all jumps to the next */
+    JUMP_CELLS = 16, /* cells of a row that are examined together */
+    JUMP_MOST = 64,  /* number of columns after which every jump ends */
 };
 
-/* The bit of a cell that was taken after a jump in direction d. */
+/* The bit of cells that were taken after a jump in direction d. */
 #define JUMP_BIT(d) MAZE_BACK_TO((d) == MAZE_E ? 1 : 2)
 
-/* An entry of the lists: a cell that is entered by a move along its column, or by a jump. */
+/* An entry of the lists: a cell that is entered by a move along its column or by a jump. */
 struct jump_node {
     size_t at;     /* the cell times four, plus the direction */
     size_t origin; /* the node from which the path leads along a column, then along a row */
@@ -56,8 +57,8 @@ struct jump {
     size_t lists, now;
 };
 
-/* Makes room for the start, and the four entries that taking one adds at most. Returns 0, or -1
- * with *err set if memory runs out. */
+/* Makes room for the start and for the entries, at most four, that taking an entry adds. Returns 0,
+ * or -1 with *err set if memory runs out. */
 static int jump_reserve(struct jump *j, struct err *err)
 {
     const size_t lists = j->now + JUMP_MOST + 1;
@@ -72,7 +73,7 @@ static int jump_reserve(struct jump *j, struct err *err)
     return 0;
 }
 
-/* Adds cell i, entered in direction d, to the list for `away` more moves that lead away. */
+/* Adds cell i, entered in direction d, to the list for `away` further moves that lead away. */
 static void jump_push(struct jump *j, size_t i, unsigned d, size_t origin, size_t away)
 {
     size_t *const list = &j->list[j->now + away], k = j->spare ? j->spare : j->nodes++;
@@ -82,9 +83,9 @@ static void jump_push(struct jump *j, size_t i, unsigned d, size_t origin, size_
     frames_activate(j->s->frames, i);
 }
 
-/* Returns how many of the n cells from `cell` on a jump passes: it ends at a turn, before a wall
- * and before a cell that was entered along its column. The first loop becomes vector code; << 1
- * gives a wall in the west the bit of one in the north. */
+/* Returns how many of the n cells from `cell` on a jump passes. It ends at a turn, before a wall,
+ * or before a cell that was entered along its column. The first loop is vectorized; << 1 moves the
+ * bit of a west wall to that of a north wall. */
 static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool east, size_t n)
 {
     const ptrdiff_t from = east ? -1 : 1, wall = !east;
@@ -104,8 +105,8 @@ static inline size_t jump_pass(const unsigned char *cell, ptrdiff_t south, bool 
     return k;
 }
 
-/* Jumps from cell i, at p, along its row. Adds the cell where the jump ends, if the path may turn
- * or go on there. Returns whether the goal was reached. */
+/* Jumps from cell i, at p, along its row. Adds the cell where the jump ends if the path may turn or
+ * continue there. Returns whether the goal was reached. */
 static bool jump_along(struct jump *j, size_t i, struct place p, unsigned d, size_t origin)
 {
     const struct maze *m = j->m;
@@ -135,7 +136,7 @@ static bool jump_along(struct jump *j, size_t i, struct place p, unsigned d, siz
     return false;
 }
 
-/* Takes entry k. Stores the node from which the path leads on in *origin. Returns whether the goal
+/* Takes entry k. Stores the node from which the path continues in *origin. Returns whether the goal
  * was reached. */
 static bool jump_take(struct jump *j, size_t k, size_t *origin)
 {
@@ -171,7 +172,7 @@ static bool jump_take(struct jump *j, size_t k, size_t *origin)
     return found;
 }
 
-/* Marks the path from the goal back to the start, by way of node k. Returns the number of moves. */
+/* Marks the path from the goal back to the start through node k. Returns the number of moves. */
 static uint64_t jump_mark(const struct jump *j, size_t k)
 {
     struct place p = j->goal;

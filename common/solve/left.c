@@ -1,15 +1,15 @@
-/* left: left hand on the wall.
+/* left: follows the wall with the left hand.
  *
- * Idea: keep the left hand on the wall and walk: at each cell turn left if possible, else go
- * straight on, else right, else back.
+ * Idea: keep the left hand on the wall and walk: at each cell, turn left if possible, otherwise go
+ * straight on, otherwise turn right, otherwise turn back.
  *
  * Correctness: the walk goes once around the wall that the hand touches. It reaches the goal if the
  * goal is beside this wall, as it always is in a perfect maze. Otherwise it returns to where it
- * began, facing the same way, and gives up.
+ * began, facing in the same direction, and gives up.
  *
  * Marks: a path. Visited: the cells entered.
  *
- * Cost: at most four visits per cell. Memory: the maze alone; the walker itself needs none.
+ * Cost: at most four visits per cell. Memory: only the maze; the walker itself needs none.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"

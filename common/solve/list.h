@@ -1,5 +1,6 @@
-/* The solvers, in the order of --list. Expands SOLVE(NAME) for each, as the including file
- * defines it. If it does not, declares the table rows, solve_NAME, so that one can be named. */
+/* The solvers, in the order of --list. Expands SOLVE(NAME) for each solver, as defined by the
+ * including file. If SOLVE is not defined, declares the table rows solve_NAME, so that code can
+ * refer to one. */
 #ifndef SOLVE
 #include "solve.h"
 #define SOLVE(name) extern const struct solve solve_##name;

@@ -1,15 +1,15 @@
 /* mouse: a random walk.
  *
- * Idea: at each junction take a random passage, but not the one just used; turn back only in a dead
- * end.
+ * Idea: at each junction, take a random passage other than the one just used; turn back only in a
+ * dead end.
  *
- * Correctness: the mouse reaches every cell in the end, but that may take very long: about as many
- * steps as the number of cells times the length of the path. So it gives up after a number of
- * steps. The same seed gives the same walk.
+ * Correctness: the mouse eventually reaches every cell, but that may take very long: about as many
+ * steps as the number of cells times the length of the path. So it gives up after a certain number
+ * of steps. The same seed gives the same walk.
  *
  * Marks: a path. Visited: the cells entered.
  *
- * Cost: proportional to the steps. Memory: the maze alone.
+ * Cost: proportional to the steps. Memory: only the maze.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (random mouse). */
 #include "common/solve/kit/choice.h"

@@ -1,10 +1,10 @@
 /* null: the template for a solver, compiled but not listed.
  *
- * Copy this file to NAME.c, call the table row solve_NAME, and add SOLVE(NAME) to list.h. The
- * Makefile, --list, --help, the property tests and the bench find it by themselves. Then write in
- * this place: Idea, Correctness, Marks, Cost, Reference, as the other solvers do.
+ * Copy this file to NAME.c, name the table row solve_NAME, and add SOLVE(NAME) to list.h. The
+ * Makefile, --list, --help, the property tests and the benchmark find it without further changes.
+ * Then write here: Idea, Correctness, Marks, Cost, Reference, as in the other solvers.
  *
- * This one finds a path only if the start is the goal. */
+ * The template itself finds a path only if the start is the goal. */
 #include "solve.h"
 
 static int null_solve(struct search *s, struct err *err)

@@ -1,22 +1,22 @@
-/* pledge: a wall follower that gets off islands.
+/* pledge: a wall follower that can leave islands.
  *
- * Idea: walk straight on, in the direction in which the maze was entered. At a wall, turn right and
+ * Idea: walk straight on in the direction in which the maze was entered. At a wall, turn right and
  * follow it with the left hand, counting turns: a right turn adds 1, a left turn subtracts 1. When
- * the count is 0 again, leave the wall and walk straight on. It is not enough to face the same
- * direction as before.
+ * the count is 0 again, leave the wall and walk straight on. Facing the same direction as before is
+ * not enough.
  *
  * Correctness: along the inside of a wall that encloses the walker, the count grows by four with
- * each round, and the walker never leaves this wall. So a walker that goes around again and again
- * is on the outside of an island, where the count falls, and gets off. From anywhere it reaches the
- * border of the maze and a door in it. It leads out of the maze, but not everywhere: a goal in the
- * middle may be missed.
+ * each round, and the walker never leaves this wall. On the outside of an island, the count falls
+ * with each round, so the walker leaves it. From any cell, it reaches the border of the maze and a
+ * door in it. The algorithm finds a way out of the maze, but does not reach every cell: it may miss
+ * a goal in the middle.
  *
- * It gives up when it is certain that nothing new will come: when it leaves a wall in a cell where
- * it has left one before, and when it has been around a wall and the count cannot become 0 again.
+ * It gives up when its walk is certain to repeat: when it leaves a wall in a cell where it has left
+ * one before, or when it has gone around a wall and the count cannot become 0 again.
  *
  * Marks: a path. Visited: the cells entered.
  *
- * Cost: proportional to the steps. Memory: the maze alone.
+ * Cost: proportional to the steps. Memory: only the maze.
  *
  * Reference: Harold Abelson and Andrea diSessa, "Turtle geometry", 1980 (John Pledge's algorithm).
  */
@@ -24,10 +24,10 @@
 
 #define LEFT_HERE MAZE_PATH /* a wall was left in this cell */
 
-/* Follows the wall ahead, which the walker turns right at first. Returns whether the count has
- * become 0 or the goal is reached. The count begins at 1 to 3 and falls by 1 at a time. After a
- * whole round the walker is inside of the wall: outside of it, the count would be lower by 4, so it
- * would have been 0. */
+/* Follows the wall ahead, starting with a right turn. The count begins at 1 to 3 and falls by 1 at
+ * a time. After a complete round, the walker must be inside the wall: outside, the count would be
+ * lower by 4, so it would have been 0. Returns whether the count has become 0 or the goal has been
+ * reached. */
 static bool pledge_follow(struct walker *w)
 {
     static const unsigned at_wall[4] = {1, 2, 3, 3};

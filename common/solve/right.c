@@ -1,6 +1,6 @@
-/* right: right hand on the wall; see left.
+/* right: follows the wall with the right hand; see left.
  *
- * In a perfect maze it goes through what left leaves out: together they pass every wall twice.
+ * In a perfect maze, it walks along the walls that left omits: together they pass every wall twice.
  *
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms" (wall follower). */
 #include "common/solve/kit/walk.h"

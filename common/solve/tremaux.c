@@ -1,20 +1,20 @@
-/* tremaux: Tremaux's rule, marks at the passages.
+/* tremaux: Tremaux's rule with marks at the passages.
  *
- * Idea: mark each passage when going through it; no passage is used a third time. At a junction
- * that is new, take any new passage. At one that was visited before: after arriving by a new
- * passage, turn back; after arriving by a passage marked twice, take a new one, else the one marked
- * once. In a dead end, turn back. When the goal is reached, the passages marked once are the path.
- * If there is no path, the walk ends at the start with all passages marked twice.
+ * Idea: mark each passage when going through it, and never use a passage a third time. At a new
+ * junction, take any new passage. At a junction that was visited before: after arriving by a new
+ * passage, turn back; after arriving by a passage marked twice, take a new one, or otherwise the
+ * one marked once. In a dead end, turn back. When the goal is reached, the passages marked once are
+ * the path. If there is no path, the walk ends at the start with all passages marked twice.
  *
- * Correctness: this is depth-first search for a walker who has only chalk: the passages marked once
- * are the path from the start to the walker.
+ * Correctness: this is depth-first search for a walker with nothing except chalk: the passages
+ * marked once are the path from the start to the walker.
  *
- * Marks: a path; with loops it may be far from shortest. Visited: the cells entered.
+ * Marks: a path; with loops, it may be much longer than a shortest one. Visited: the cells entered.
  *
- * Here every cell is a junction. The marks of a passage, at both its ends, are counted where its
- * wall would be: in two bits of the cell that owns this wall.
+ * In this implementation, every cell is a junction. The marks of a passage, at both its ends, are
+ * counted where its wall would be: in two bits of the cell that owns this wall.
  *
- * Cost: each passage is used at most twice. Memory: the maze alone.
+ * Cost: each passage is used at most twice. Memory: only the maze.
  *
  * Reference: Edouard Lucas, "Recreations mathematiques", 1882, on Charles Pierre Tremaux. */
 #include "common/solve/kit/choice.h"
@@ -27,15 +27,15 @@ enum { WEST_SHIFT = 2, NORTH_SHIFT = 6 };
 #define WEST  (3U << WEST_SHIFT)
 #define NORTH (3U << NORTH_SHIFT)
 
-/* Returns how often the passage from cell i in direction d is marked. */
+/* Returns the number of marks of the passage from cell i in direction d. */
 static unsigned tremaux_marks(const struct maze *m, size_t i, unsigned d)
 {
     unsigned owner = m->cell[(ptrdiff_t)i + m->owner[d]];
     return d % 2 ? owner >> WEST_SHIFT & 3 : owner >> NORTH_SHIFT;
 }
 
-/* Returns the direction of the next move by the rule; 4 if every passage is marked twice. `back` is
- * the direction opposite to the last move; 4 at first. */
+/* Returns the direction of the next move by the rule, or 4 if every passage is marked twice. `back`
+ * is the direction opposite to the last move, initially 4. */
 static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, unsigned back)
 {
     unsigned set[3] = {0, 0, 0}; /* directions by the number of marks */
@@ -43,14 +43,14 @@ static unsigned tremaux_next_dir(const struct walker *w, struct choice *choice, 
         if (walk_can(w, d))
             set[tremaux_marks(w->s->maze, w->at, d)] |= 1U << d;
     if ((set[1] >> back & 1) && (set[1] | set[2]) != 1U << back)
-        return back; /* by a new passage to a cell visited before */
+        return back; /* arrived by a new passage at a cell visited before */
     if (set[0])
         return choice_dir(choice, set[0]);
     return set[1] ? choice_dir(choice, set[1]) : 4;
 }
 
-/* Returns the marks of cell i: MAZE_PATH if one of its passages is marked once, MAZE_VISITED if one
- * is marked twice. */
+/* Returns the marks of cell i: MAZE_PATH if one of its passages is marked once, and MAZE_VISITED if
+ * one is marked twice. */
 static unsigned tremaux_cell(const struct maze *m, size_t i)
 {
     unsigned counts = 0;
@@ -77,7 +77,7 @@ static void tremaux_go(struct walker *w, unsigned d)
 
 /* Removes the counts, marks the cells that have a passage marked once, and makes the start and the
  * cells with marked passages visited. A cell needs the counts of its east and south neighbours, so
- * this goes from the first cell to the last. */
+ * the cells are processed from first to last. */
 static void tremaux_finish(const struct search *s)
 {
     struct maze *m = s->maze;

@@ -1,4 +1,4 @@
-/* choice: which of several directions a solver takes, the first one or a random one. */
+/* choice: chooses one of several directions, the first one or a random one. */
 #ifndef SOLVE_KIT_CHOICE_H
 #define SOLVE_KIT_CHOICE_H
 
@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-/* The only key of a solver that takes the first direction unless it is given a seed. */
+/* The only key of a solver that takes the first direction unless a seed is specified. */
 static const struct row_key choice_keys[] = {
     {"seed", 0, UINT64_MAX, 0, "seed; 0: fixed order", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
@@ -20,7 +20,7 @@ struct choice {
     struct rng rng;
 };
 
-/* Returns random choices with this seed. */
+/* Returns a source of random choices with this `seed`. */
 static inline struct choice choice_random(uint64_t seed)
 {
     struct choice c = {.is_random = true};
@@ -28,7 +28,8 @@ static inline struct choice choice_random(uint64_t seed)
     return c;
 }
 
-/* Returns random choices, or, if the seed is 0, the first direction each time. For choice_keys. */
+/* Returns a source of random choices or, if `seed` is 0, one that always chooses the first
+ * direction. For choice_keys. */
 static inline struct choice choice_init(uint64_t seed)
 {
     struct choice c = choice_random(seed);
@@ -36,8 +37,8 @@ static inline struct choice choice_init(uint64_t seed)
     return c;
 }
 
-/* Returns one direction of a set, which is not empty (bit d for direction d): the lowest, or a
- * random one, all equally likely. Draws nothing if there is only one. */
+/* Returns one direction of the nonempty `set` (bit d for direction d): the lowest, or a random one,
+ * all equally likely. Draws nothing if there is only one. */
 static inline unsigned choice_dir(struct choice *c, unsigned set)
 {
     if (c->is_random && set & (set - 1)) {

@@ -1,10 +1,10 @@
 #include "contraction.h"
 #include "heap.h"
 
-/* Takes memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
+/* Allocates memory for the ends of `nodes` nodes. Returns 0, or -1 if memory runs out. */
 static int contraction_reserve(struct contraction *c, size_t nodes)
 {
-    const size_t ends = 4 * nodes + c->first; /* both are in memory: it does not overflow */
+    const size_t ends = 4 * nodes + c->first; /* cannot overflow, because both are in memory */
     if (mem_need_array(&c->ends, ends, sizeof *c->end, 0) || mem_need(&c->kept, nodes))
         return -1;
     c->end = (struct contraction_end *)(void *)c->ends.at;
@@ -20,7 +20,7 @@ int contraction_begin(struct contraction *c, size_t width, bool has_moves)
         return -1;
     for (size_t x = 0; x < c->first; x++)
         c->end[x].peer = CONTRACTION_NONE;
-    if (has_moves) /* list 0 is the one that is returned when memory runs out */
+    if (has_moves) /* list 0 is returned when memory runs out */
         moves_add(&c->moves, 0, 0);
     return c->moves.no_memory ? -1 : 0;
 }
@@ -50,8 +50,8 @@ size_t contraction_add_node(struct contraction *c)
     return n;
 }
 
-/* Puts the node of an end on the list of contraction_contract_all, twice its number, plus 1 if the
- * edge is new. */
+/* Adds the node of `end` to the list of contraction_contract_all, as twice its number, plus 1 if
+ * the edge is new. */
 static void contraction_add_waiting(struct contraction *c, size_t *waiting, size_t end, bool is_new)
 {
     if (mem_need_array(&c->waiting, *waiting + 1, sizeof end, 0)) {
@@ -61,7 +61,7 @@ static void contraction_add_waiting(struct contraction *c, size_t *waiting, size
     ((size_t *)(void *)c->waiting.at)[(*waiting)++] = 2 * contraction_node(c, end) + is_new;
 }
 
-/* Removes the edge of end a. Returns its other end. */
+/* Removes the edge of end a. Returns the other end of the edge. */
 static size_t contraction_remove_edge(struct contraction *c, size_t a)
 {
     const size_t b = c->end[a].peer;
@@ -71,8 +71,8 @@ static size_t contraction_remove_edge(struct contraction *c, size_t a)
     return b;
 }
 
-/* Removes the loops at node n, and of parallel edges all except the shortest. The two ends of a
- * loop are parallel, too. */
+/* Removes the loops at node n, and all parallel edges except the shortest. The two ends of a loop
+ * are also parallel. */
 static void contraction_simplify(struct contraction *c, size_t n, size_t *waiting)
 {
     const size_t first = contraction_end(c, n, 0);
@@ -87,8 +87,8 @@ static void contraction_simplify(struct contraction *c, size_t n, size_t *waitin
 }
 
 /* Contracts node n, unless it is kept: removes it if it has at most one edge, and joins its edges
- * if it has two. The node at the other end then waits: it has one edge less, or one that may be
- * parallel to another. */
+ * if it has two. The node at the other end then waits, because it has one edge less, or an edge
+ * that may be parallel to another. */
 static void contraction_contract_node(struct contraction *c, size_t n, size_t *waiting)
 {
     const size_t first = contraction_end(c, n, 0);
@@ -117,9 +117,9 @@ static void contraction_contract_node(struct contraction *c, size_t n, size_t *w
         contraction_add_waiting(c, waiting, next, edges == 2);
 }
 
-/* Contracts node n, and all nodes that this changes. is_new: it has a new edge, which may be a loop
- * or parallel to another one. A node that waits may be free by then; it is kept and has no edges.
- */
+/* Contracts node n and all nodes that this changes. `is_new` is true if the node has a new edge,
+ * which may be a loop or parallel to another one. A waiting node may have been freed meanwhile;
+ * free nodes are kept and have no edges. */
 static void contraction_contract_all(struct contraction *c, size_t n, bool is_new)
 {
     size_t waiting = 0;

@@ -1,11 +1,11 @@
-/* Goes along a path and searches, from each of its cells, what lies beside the path. A later cell
- * of the path that such a search reaches is touched: the cells in between can be bypassed. A cell
- * that the walk comes to while no later cell is touched cannot be bypassed, so it is a cut cell.
- * Only the number of touched cells ahead is stored. What one search has visited beside the path
- * needs no second visit, because the cells that it touches are touched already.
+/* A walk follows a path and searches the area beside the path from each of its cells. A later cell
+ * of the path that such a search reaches is touched: the cells in between can be bypassed. If no
+ * later cell is touched when the walk reaches a cell, that cell cannot be bypassed, so it is a cut
+ * cell. Only the number of touched cells ahead is stored. Cells beside the path that one search has
+ * visited need no second visit, because the cells that they touch are touched already.
  *
- * The first touch shows that there is a second path: the path is the only one if no search ever
- * touches a later cell. */
+ * The first touch shows that there is a second path. If no search ever touches a later cell, the
+ * path is the only one. */
 #include "cut_cells.h"
 #include "solution.h"
 
@@ -21,9 +21,9 @@ struct cut_cells_walk {
     uint64_t touched; /* touched cells ahead */
 };
 
-/* Reaches the neighbours of cell i, which is beside the path or whose move along the path is not
- * among the directions `dirs`, a set: touches a cell of the path, appends another one to the queue.
- */
+/* Reaches the neighbours of cell i in the set of directions `dirs`: touches those on the path, and
+ * appends the others to the queue. Cell i is beside the path, or `dirs` does not include its move
+ * along the path. */
 static void cut_cells_reach(struct cut_cells_walk *w, size_t i, unsigned dirs)
 {
     for (; dirs; dirs &= dirs - 1) {
@@ -38,7 +38,7 @@ static void cut_cells_reach(struct cut_cells_walk *w, size_t i, unsigned dirs)
     }
 }
 
-/* Expands a cell beside the path and touches the cells of the path next to it. For bfs_batch. */
+/* Expands a cell beside the path and touches the path cells next to it. For bfs_batch. */
 static inline bool cut_cells_expand(void *context, struct bfs_batch *b)
 {
     static const unsigned note[4] = {PASSED, PASSED, PASSED, PASSED};

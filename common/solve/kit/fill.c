@@ -8,10 +8,11 @@
 
 #define FILL_KEEP (MAZE_WEST | MAZE_NORTH | MAZE_OBSTACLE | FILL_DONE)
 
-enum { FILL_PART = 256 }; /* cells whose closed directions are set at a time */
+enum { FILL_PART = 256 }; /* number of cells whose closed directions are set at a time */
 
-/* The bytes in order: a byte is closed in the south (0x80), in the east (0x40), is done (0x20), an
- * obstacle (0x10), closed in the west (8), in the north (4), has walls (2 and 1). */
+/* The bytes in order. The bits of a byte: closed in the south (0x80), closed in the east (0x40),
+ * done (0x20), obstacle (0x10), closed in the west (8), closed in the north (4), walls (2 and
+ * 1). */
 #define FILL_4(kind)           kind, kind, kind, kind
 #define FILL_16(k, kn, kw, k0) FILL_4(k), FILL_4(kn), FILL_4(kw), FILL_4(k0)
 #define FILL_64(k, kn, kw, k0)                                                                     \
@@ -28,9 +29,8 @@ const unsigned char fill_kind[256] = {
     FILL_64(CORRIDOR + 3, MAZE_W, MAZE_N, FILL_CLOSED_OFF),
 };
 
-/* Sets the closed directions of `count` cells of a row, at most FILL_PART. The cells in the west
- * are copied, so that the loop reads no cell that it has written and the compiler can take many
- * cells at once. */
+/* Sets the closed directions of `count` cells of a row, at most FILL_PART. The west neighbours are
+ * copied first, so that the loop never reads a cell that it has written and can be vectorized. */
 static void fill_close(unsigned char *row, size_t count, size_t stride)
 {
     const unsigned char *north = row - stride, *south = row + stride;
@@ -99,8 +99,8 @@ int fill_dead_ends(const struct search *s, struct err *err)
     return 0;
 }
 
-/* Leaves a cell its walls, and makes it visited, too, if it is filled, to distinguish it from the
- * cells that a search reaches. */
+/* Removes everything from a cell except its walls; makes it visited if it is filled, to distinguish
+ * it from the cells that a search reaches. */
 static unsigned fill_visit_filled(unsigned cell)
 {
     return (cell & FILL_KEEP) | solution_seen_as_visited(cell);

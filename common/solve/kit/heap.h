@@ -1,4 +1,4 @@
-/* heap: entries of which the first can be taken out. */
+/* heap: a priority queue in the form of a binary heap. */
 #ifndef SOLVE_KIT_HEAP_H
 #define SOLVE_KIT_HEAP_H
 
@@ -11,16 +11,16 @@ struct heap_entry {
     size_t item;
 };
 
-/* Returns whether an entry comes before another one. The compiler inlines it into the heap. */
+/* Returns whether *a comes before *b. The compiler inlines it into the heap functions. */
 typedef bool heap_order(const struct heap_entry *a, const struct heap_entry *b);
 
-/* The entries with the least rank come first. */
+/* Orders entries by rank, the lowest first. */
 static inline bool heap_by_rank(const struct heap_entry *a, const struct heap_entry *b)
 {
     return a->rank < b->rank;
 }
 
-/* Of several, the one with the least tie. */
+/* Orders entries by rank and, for equal ranks, by tie, the lowest first. */
 static inline bool heap_by_tie(const struct heap_entry *a, const struct heap_entry *b)
 {
     return a->rank != b->rank ? a->rank < b->rank : a->tie < b->tie;

@@ -22,14 +22,14 @@ void moves_free_list(struct moves_list *l)
     *l = (struct moves_list){0};
 }
 
-/* Returns the moves of a list, four in a byte. */
+/* Returns the moves of a list, four per byte. */
 static inline unsigned char *moves_bytes(struct moves_list *l)
 {
     return l->start & 1 ? l->u.mem.at : l->u.few;
 }
 
-/* Makes room for n more moves at each end of a list: a block twice as large as needed, with the
- * moves in its middle. Returns 0, or -1 if memory runs out. */
+/* Makes room for n more moves at each end of a list. Allocates a block twice as large as needed,
+ * with the moves in the middle. Returns 0, or -1 if memory runs out. */
 static int moves_grow(struct moves_list *l, uint64_t n)
 {
     enum { PER_BYTE = 4 };
@@ -49,7 +49,7 @@ static int moves_grow(struct moves_list *l, uint64_t n)
     return 0;
 }
 
-/* Replaces the move at a place of the bytes. */
+/* Replaces the move at `place` in the bytes. */
 static inline void moves_set(struct moves_list *l, uint64_t place, unsigned d)
 {
     unsigned char *byte = moves_bytes(l) + place / 4;
@@ -57,8 +57,8 @@ static inline void moves_set(struct moves_list *l, uint64_t place, unsigned d)
     *byte = (unsigned char)((*byte & ~(3U << shift)) | d << shift);
 }
 
-/* Adds n moves before list `id`: those of *from, which is read from its last one on if `reversed`
- * is true, or, if it is NULL, moves in direction d. */
+/* Prepends n moves to list `id`: the moves of *from, read from the last one on if `reversed` is
+ * true; if from is NULL, moves in direction d. */
 static void moves_put_all(struct moves_pool *p, moves_id id, uint64_t n, unsigned d,
                           const struct moves_list *from, bool reversed)
 {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 enum {
-    SWEEPS = 4,              /* over the rows of a band, down and up in turn */
-    LEAST = 4,               /* one in so many cells is filled, or it does not pay to go on */
-    WIDTH = 2 * PRUNE_CELLS, /* of a maze in which it pays: bfs takes 1.07 of the time at 64x64 */
+    SWEEPS = 4,              /* passes over the rows of a band, alternately down and up */
+    LEAST = 4,               /* pruning stops unless at least one in this many cells is filled */
+    WIDTH = 2 * PRUNE_CELLS, /* minimum width for pruning: at 64x64, bfs takes 1.07 of the time */
 };
 
 int prune_begin(struct prune *p, size_t width)
@@ -18,7 +18,7 @@ int prune_begin(struct prune *p, size_t width)
     return mem_need_array(&p->mem, p->words, (size_t)(PRUNE_ROWS + 1) * 3 * sizeof(uint64_t), 0);
 }
 
-/* Returns the lowest bits of 8 bytes. */
+/* Returns the lowest bits of the 8 bytes. */
 static uint64_t low_bits(uint64_t bytes)
 {
     return (bytes & 0x0101010101010101) * 0x0102040810204080 >> 56;
@@ -62,7 +62,7 @@ void prune_add(struct prune *p, const unsigned char *row)
     p->rows++;
 }
 
-/* Fills dead ends in a row until no word of it has one. */
+/* Fills dead ends in a row until none of its words has one. */
 static void fill_row(const struct prune *p, struct prune_row row, struct prune_row below)
 {
     for (size_t k = 0; k < p->words; k++)
@@ -98,7 +98,7 @@ void prune_next(struct prune *p)
     p->rows = 1;
 }
 
-/* Sets `bits` in those of up to 64 cells that are in a set. */
+/* Sets `bits` in the n cells, at most 64, whose bits are in `set`. */
 static void mark(unsigned char *cells, size_t n, uint64_t set, unsigned char bits)
 {
     size_t x = 0;
@@ -111,7 +111,7 @@ static void mark(unsigned char *cells, size_t n, uint64_t set, unsigned char bit
         cells[x] |= (unsigned char)((set & 1) * bits);
 }
 
-/* Sets `bits` in the filled cells of row r of the band, which is the row at `cells`. Returns their
+/* Sets `bits` in the filled cells of row r of the band, whose cells are at `cells`. Returns their
  * number. */
 static size_t mark_row(const struct prune *p, size_t r, unsigned char *cells, unsigned char bits)
 {

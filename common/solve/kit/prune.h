@@ -1,13 +1,13 @@
 /* prune: fills dead ends 64 cells at a time, on planes of bits.
  *
- * A band is some rows of a maze, with the row below them, each of them three planes: the walls in
- * the west, the walls in the north, and the cells that are kept. Where the planes say that three
- * sides of a cell are closed, the fourth is closed, too, in all cells of a word at once. So short
- * dead ends disappear at a fraction of what it costs to follow them one by one. What remains, the
- * long ones and those that cross bands, is for the solver.
+ * A band is a group of consecutive rows of a maze, plus the row below them. Each row consists of
+ * three planes: west walls, north walls, and cells to keep. If the planes show that three sides of
+ * a cell are closed, the fourth side is also closed, in all cells of a word at once. So short dead
+ * ends disappear at a fraction of the cost of following them one by one. The solver handles the
+ * remaining dead ends, which are long or cross bands.
  *
- * A dead end is a tree that hangs on one cell, so a breadth-first search without it visits the
- * other cells in the same order, and finds the same path. */
+ * A dead end is a tree attached to one cell, so a breadth-first search without it visits the other
+ * cells in the same order and finds the same path. */
 #ifndef SOLVE_KIT_PRUNE_H
 #define SOLVE_KIT_PRUNE_H
 
@@ -17,20 +17,20 @@
 
 enum { PRUNE_ROWS = 64, PRUNE_CELLS = 64 }; /* rows of a band, cells per word */
 
-/* A row of a band, `words` words per plane. Cells beyond the width are closed on all sides. */
+/* A row of a band, with `words` words per plane. Cells beyond the width are closed on all sides. */
 struct prune_row {
-    uint64_t *west, *north; /* walls, and sides closed since */
-    uint64_t *keep;         /* cells not to be filled */
+    uint64_t *west, *north; /* walls, and sides closed by filling */
+    uint64_t *keep;         /* cells that must not be filled */
 };
 
 struct prune {
     size_t width, words;
-    size_t rows; /* rows added, the one below the band among them */
+    size_t rows; /* number of rows added, including the one below the band */
     struct mem mem;
 };
 
-/* Makes *p an empty band of a maze `width` cells wide. *p must be zeroed before its first use;
- * later calls reuse its memory. Returns 0, or -1 if memory runs out. */
+/* Makes *p an empty band of a maze that is `width` cells wide. *p must be zeroed before its first
+ * use; later calls reuse its memory. Returns 0, or -1 if memory runs out. */
 int prune_begin(struct prune *p, size_t width);
 
 /* Returns row k of the band. */
@@ -40,17 +40,18 @@ static inline struct prune_row prune_row(const struct prune *p, size_t k)
     return (struct prune_row){at, at + p->words, at + 2 * p->words};
 }
 
-/* Adds a row, width + 1 cells in the form of maze.h, to a band of at most PRUNE_ROWS rows; NULL is
- * the border row. Openings in the border are closed. Solid cells of the row before are kept. */
+/* Adds a row, width + 1 cells in the format of maze.h, to a band of at most PRUNE_ROWS rows. NULL
+ * means the border row. Closes openings in the border, and keeps solid cells of the previous
+ * row. */
 void prune_add(struct prune *p, const unsigned char *row);
 
-/* Keeps the cell in column x of row k, below which a row was added. */
+/* Keeps the cell in column x of row k. A row must have been added below row k. */
 static inline void prune_keep(const struct prune *p, size_t k, size_t x)
 {
     prune_row(p, k).keep[x / PRUNE_CELLS] |= (uint64_t)1 << x % PRUNE_CELLS;
 }
 
-/* Returns the closed cells among 64 of a row: word k of it, with the row below it. */
+/* Returns the closed cells among the 64 cells of word k of `row`, given the row below it. */
 static inline uint64_t prune_closed(const struct prune *p, struct prune_row row,
                                     struct prune_row below, size_t k)
 {
@@ -58,15 +59,15 @@ static inline uint64_t prune_closed(const struct prune *p, struct prune_row row,
     return row.north[k] & below.north[k] & row.west[k] & (row.west[k] >> 1 | next << 63);
 }
 
-/* Fills dead ends in all rows but the last: most of the short ones. */
+/* Fills most of the short dead ends in all rows except the last. */
 void prune_fill(const struct prune *p);
 
 /* Makes the last row the first one of an empty band. */
 void prune_next(struct prune *p);
 
-/* Sets `bits`, which are no walls, in cells of dead ends of *s->maze, never in the start, the goal
- * or a solid cell. Does nothing in narrow mazes, and stops at the first band that has few. Uses
- * s->scratch[0]. Returns 0, or -1 with *err set if memory runs out. */
+/* Sets `bits`, which must not be wall bits, in cells of dead ends of *s->maze, but never in the
+ * start, the goal or a solid cell. Does nothing in narrow mazes, and stops at the first band that
+ * has few dead ends. Uses s->scratch[0]. Returns 0, or -1 with *err set if memory runs out. */
 int prune_maze(const struct search *s, unsigned char bits, struct err *err);
 
 #endif

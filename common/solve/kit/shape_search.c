@@ -23,7 +23,7 @@ void shape_search_free(struct shape_search *p)
     mem_free(&p->mem);
 }
 
-/* Makes all distances SHAPE_NOWHERE. */
+/* Sets all distances to SHAPE_NOWHERE. */
 static void shape_search_forget(const struct shape_search *p)
 {
     for (size_t k = 0; k < p->graph.pieces.count; k++)
@@ -149,14 +149,14 @@ size_t shape_search_list(const struct search *s, int found)
     return n;
 }
 
-/* Closes the walls that the path passes, or opens them again. */
+/* Closes the walls that the path passes through, or opens them again. */
 static void shape_search_toggle(const struct search *s)
 {
     for (size_t n = 0; n < s->length; n++)
         s->maze->cell[s->shape->path[n] / 2] ^= (unsigned char)wall_bit(s->shape->path[n]);
 }
 
-/* Each passage of the only path is a bridge: without it there is one more component. */
+/* If the path is the only one, each of its passages is a bridge: closing it adds a component. */
 bool shape_search_is_only(const struct search *s)
 {
     const size_t before = shape_search_components(s->shape);
@@ -167,7 +167,7 @@ bool shape_search_is_only(const struct search *s)
     return after - before == s->length;
 }
 
-/* Appends the moves from part `from` to part `to` of a row. Returns the end. */
+/* Appends the moves from part `from` to part `to` of a row. Returns the end of the letters. */
 static char *shape_search_along(char *letters, size_t from, size_t to)
 {
     const size_t n = from < to ? to - from : from - to;
@@ -185,7 +185,7 @@ const char *shape_search_letters(const struct search *s)
     for (size_t n = 0; n < s->length; n++) {
         const uint32_t wall = p->path[n], owner = wall / 2;
         const bool owns = p->graph.pieces.of[owner] == k;
-        /* The border column stands for the first one. */
+        /* The border column represents the first column. */
         const size_t here = owner - (owner % stride == stride - 1 ? stride - 1 : 0);
         const size_t beyond = wall_neighbour(wall, stride);
         end = shape_search_along(end, at, owns ? here : beyond);

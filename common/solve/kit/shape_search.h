@@ -1,8 +1,8 @@
-/* shape_search: a search in a maze with a shape, on the graph of its cells: what the solvers for
- * such mazes share.
+/* shape_search: searches in a maze with a shape, on the graph of its cells; shared by the solvers
+ * for such mazes.
  *
- * It is plain, not fast, and takes all memory before a search. A cell has the marks that all its
- * parts have. */
+ * It favours simplicity over speed, and allocates all memory before a search. A cell has the marks
+ * that all its parts have. */
 #ifndef SOLVE_KIT_SHAPE_SEARCH_H
 #define SOLVE_KIT_SHAPE_SEARCH_H
 
@@ -11,17 +11,18 @@
 
 struct shape_search {
     struct shape_graph graph; /* of the maze */
-    uint32_t start, goal; /* the cells of s->start and s->goal; SHAPE_NOWHERE if there is none */
-    uint32_t *distance;   /* by cell */
-    uint32_t *order;      /* room for all cells */
-    uint32_t *path;       /* the walls that the path passes, s->length of them */
-    size_t *arc;          /* scratch of shape_search_walk, as many */
-    char *letters;        /* the result of shape_search_letters */
-    struct mem mem;       /* owned */
+    uint32_t start, goal;     /* the cells of s->start and s->goal, or SHAPE_NOWHERE */
+    uint32_t *distance;       /* by cell */
+    uint32_t *order;          /* has room for all cells */
+    uint32_t *path;           /* the walls that the path passes through, s->length of them */
+    size_t *arc;              /* scratch for shape_search_walk, as large as `path` */
+    char *letters;            /* the result of shape_search_letters */
+    struct mem mem;           /* owned */
 };
 
-/* Begins with a maze: makes the graph, and takes memory. {0} before first use. Returns as
- * shape_graph_set. */
+/* Begins with maze *m: builds the graph and allocates memory. *p must be {0} before its first use.
+ * Returns 0, or -1 with *err set if *m does not have the size or the walls of the shape, or memory
+ * runs out. */
 int shape_search_begin(struct shape_search *p, const struct maze *m, struct err *err);
 void shape_search_free(struct shape_search *p);
 
@@ -40,54 +41,55 @@ static inline unsigned shape_search_bits(const struct shape_search *p, uint32_t 
     return bits;
 }
 
-/* Returns the number of connected components, a solid cell being one. */
+/* Returns the number of connected components; each solid cell is one. */
 size_t shape_search_components(const struct shape_search *p);
 
-/* Replaces the marks of cell k, and those that it has in the frames. */
+/* Replaces the marks of cell k by `marks`, and its mark in the frames by `frame`. */
 void shape_search_mark(const struct search *s, uint32_t k, unsigned marks, unsigned frame);
 
-/* Counts a step, which works on cell k. */
+/* Counts a step at cell k. */
 static inline void shape_search_step(const struct search *s, uint32_t k)
 {
     frames_step(s->frames, s->shape->graph.at[k]);
 }
 
-/* Returns the number of passages from cell k to cells that are not visited. Stores number `which`
- * of them, or else the last one, in *wall. */
+/* Returns the number of passages from cell k to unvisited cells. Stores passage number `which` of
+ * these, or the last one if there are fewer, in *wall. */
 unsigned shape_search_fresh(const struct shape_search *p, uint32_t k, unsigned which,
                             uint32_t *wall);
 
-/* Sets p->distance from cell `from`, through the cells whose bits of `mask` are `bits`; that of
- * others is SHAPE_NOWHERE - 1, and SHAPE_NOWHERE if they cannot be reached. Moves those reached to
- * the front of p->order, and returns their number. */
+/* Sets p->distance to the distances from cell `from`, through the cells whose bits of `mask` are
+ * `bits`. The distance of other cells is SHAPE_NOWHERE - 1, or SHAPE_NOWHERE if they cannot be
+ * reached. Moves the reached cells to the front of p->order. Returns their number. */
 size_t shape_search_from(const struct shape_search *p, uint32_t from, unsigned mask, unsigned bits);
 
-/* Searches breadth first from the goal, up to the cells that are as far as the start, records that
- * in the frames, and makes these cells visited. Returns whether the start is among them. */
+/* Searches breadth-first from the goal, up to the distance of the start, records the search in the
+ * frames, and makes the reached cells visited. Returns whether the start was reached. */
 bool shape_search_bfs(const struct search *s);
 
-/* Finds the path from start to goal along which p->distance from the goal falls, and replaces the
- * marks of its cells. Sets s->length. Returns SOLVE_PATH. */
+/* Finds the path from start to goal along which p->distance from the goal decreases, and replaces
+ * the marks of its cells. Sets s->length. Returns SOLVE_PATH. */
 int shape_search_descend(struct search *s, unsigned marks);
 
-/* Walks from the start, and records that in the frames. next(s, context, k, &wall) returns the cell
- * to enter from cell k, and stores the wall; or it returns SHAPE_NOWHERE, and the walk goes back
+/* Walks from the start, and records the walk in the frames. next(s, context, k, &wall) returns the
+ * cell to enter from cell k and stores the wall; if it returns SHAPE_NOWHERE, the walk steps back
  * one cell. p->path is the path to cell k, whose cells have MAZE_PATH; p->arc[s->length] is 0 when
- * a cell is entered. Returns true at the goal, false back at the start. If `all` is true, the cells
- * that it has left are not visited, and it goes on as long as s->emit wants more paths. */
+ * a cell is entered. If `all` is true, cells that the walk has left are not visited, and the walk
+ * continues as long as s->emit wants more paths. Returns true at the goal, false back at the
+ * start. */
 bool shape_search_walk(struct search *s,
                        uint32_t (*next)(const struct search *s, void *context, uint32_t k,
                                         uint32_t *wall),
                        void *context, bool all);
 
-/* Stores the cells of the path, or those with MAZE_PATH of a set, in p->order. Returns their
- * number; 0 if there are none. */
+/* Stores the cells of the path, or the cells of a set, which have MAZE_PATH, in p->order. Returns
+ * their number. */
 size_t shape_search_list(const struct search *s, int found);
 
-/* Returns whether no other path leads from the start to the goal. */
+/* Returns whether there is no other path from the start to the goal. */
 bool shape_search_is_only(const struct search *s);
 
-/* Returns the path as moves from part to part, those within a cell among them. */
+/* Returns the path as moves from part to part, including moves within a cell. */
 const char *shape_search_letters(const struct search *s);
 
 #endif

@@ -23,8 +23,8 @@ uint64_t solution_mark(struct maze *m, size_t from, size_t to)
     return moves;
 }
 
-/* Makes a cell that was seen visited, and seen unless it is marked: the search enters only marked
- * cells. */
+/* Makes a seen cell visited, and sets MAZE_SEEN in all cells that are not marked, because the
+ * search enters only marked cells. */
 static unsigned solution_see_unmarked(unsigned cell)
 {
     unsigned rest = cell & ~(unsigned)(MAZE_SEEN | MAZE_PATH | MAZE_BACK), path = cell & MAZE_PATH;

@@ -34,8 +34,8 @@ void walk_go(struct walker *w, unsigned d)
     w->heading = d;
     m->cell[w->at] |= MAZE_VISITED;
     w->s->steps++;
-    /* A move to a cell on the current path finishes the loop since then: the directions lead along
-     * it from the walker to the cell that it has left. */
+    /* A move to a cell on the current path completes a loop, whose cells are finished: the
+     * directions lead along it from the walker to the cell that it has left. */
     if (frames && frames->maze.cell[w->at] & FRAME_ACTIVE)
         for (size_t k = w->at; k != from;) {
             k = maze_step_back(m, k);
@@ -45,10 +45,10 @@ void walk_go(struct walker *w, unsigned d)
     frames_step(frames, w->at);
 }
 
-/* The walker does not pass its start again if that is an obstacle, which nothing enters. From any
- * other cell each step can be undone, by following the wall with the other hand, so the walk is a
- * ring: the state (cell and heading) that is the first to repeat is the one after the first such
- * step. */
+/* The walker does not pass its start again if that is an obstacle, because no obstacle can be
+ * entered. From any other cell, each step can be reversed by following the wall with the other
+ * hand, so the walk is a ring: the first state (cell and heading) to repeat is the one after the
+ * first such step. */
 bool walk_is_around(const struct walker *w, size_t from, struct walker *first)
 {
     if (first->heading == 4) {

@@ -1,37 +1,38 @@
-/* The difficulty of a maze after Michael Scott McClendon, The Complexity and Difficulty of a Maze,
- * Bridges 2001, 213-222.
+/* The difficulty of a maze as defined by Michael Scott McClendon, The Complexity and Difficulty of
+ * a Maze, Bridges 2001, 213-222.
  *
- * A hallway leads from one end or junction to the next. The more turns it has, and the closer they
- * are, the harder it is to follow. Its complexity is
+ * A hallway leads from one end or junction to the next. The more turns it has, and the closer
+ * together they are, the harder it is to follow. Its complexity is
  *
  *     gamma(h) = D * sum of theta / (pi * d)
  *
  * D is its length, and each turn adds its angle theta, divided by pi and by the length d of the
- * straight run at the turn. On a grid theta is pi / 2. A turn has a run on either side; 1/d is the
- * mean of theirs, so that the complexity does not depend on where the hallway is entered:
+ * straight run at the turn. On a grid theta is pi / 2. A turn has a run on either side; 1/d is
+ * taken as the mean of both values, so that the complexity does not depend on the end from which
+ * the hallway is entered:
  *
  *     gamma(h) = D * sum of (1 / before + 1 / after) / 4
  *
- * It does not depend on the scale, so a maze and its lattice have the same complexity. A straight
- * hallway has none.
+ * The complexity does not depend on the scale, so a maze and its lattice have the same complexity.
+ * The complexity of a straight hallway is 0.
  *
- * The path is one hallway P, from start to goal. Without it the maze falls into regions, the
+ * The path is one hallway P, from start to goal. Removing it splits the maze into regions, the
  * connected components of the cells that are not on it. The complexity of a region is the sum over
  * its hallways, which end at the path, at junctions and at dead ends. Each region misleads
  * independently of the others, so their factors multiply:
  *
  *     difficulty = ln((gamma(P) + 1) * product of (gamma(R) + 1))
  *
- * McClendon multiplies by gamma(P) itself. That is 0 for a straight path, and 0 has no logarithm;
- * with + 1 a straight path without regions has difficulty 0, and none is lower.
+ * McClendon multiplies by gamma(P) itself, which is 0 for a straight path, and 0 has no logarithm.
+ * With + 1, a straight path without regions has difficulty 0, which is the minimum.
  *
- * The paper has mazes without loops in mind. The definition holds for any graph: a component of
+ * The paper assumes mazes without loops, but the definition applies to any graph: a component of
  * the cells beside the path is one region, even if it rejoins the path. So loops make a maze
- * easier. A field of free blocks consists of hallways of one move, which have no turn. Openings
- * that the path does not use are closed first, as for the hash, so that a lattice has no regions
- * there.
+ * easier. An open area of free blocks consists of hallways of one move, which have no turns.
+ * Openings that the path does not use are closed first, as for the hash, so that a lattice has no
+ * regions there.
  *
- * Each hallway is followed from both ends, so all sums are twice as large, which is exact. Time is
+ * Each hallway is followed from both ends, so all sums are exactly twice as large. The time is
  * linear in the number of cells. */
 #include "softfloat.h"
 #include "stats.h"
@@ -44,9 +45,9 @@
 
 /* A hallway that is being followed. */
 struct hallway {
-    uint64_t length, run, turns; /* moves so far, those since the last turn, and turns */
+    uint64_t length, run, turns; /* moves so far, moves since the last turn, and turns */
     unsigned direction;          /* of the last move */
-    struct softfloat sum;        /* of 1 / before + 1 / after, without the run at the end */
+    struct softfloat sum;        /* of 1 / before + 1 / after, without the last run */
 };
 
 /* Makes one move in direction d. */
@@ -54,7 +55,7 @@ static void hallway_move(struct hallway *h, unsigned d)
 {
     if (h->length > 0 && h->direction != d) {
         const struct softfloat inverse =
-            softfloat_inverse(h->run); /* between two turns it counts twice */
+            softfloat_inverse(h->run); /* a run between two turns counts twice */
         h->sum = softfloat_add(h->sum, h->turns > 0 ? softfloat_add(inverse, inverse) : inverse);
         h->turns++;
         h->run = 0;
@@ -72,8 +73,8 @@ static struct softfloat hallway_end(const struct hallway *h)
     return softfloat_mul(softfloat_of(h->length), softfloat_add(h->sum, softfloat_inverse(h->run)));
 }
 
-/* Makes *m a copy of the maze, with a sealed border: the openings of a board are obstacles, except
- * those on the path, and the start is free. Returns 0, or -1 with *err set. */
+/* Makes *m a copy of the maze with a sealed border. Openings of a board become obstacles, except
+ * those on the path; the start becomes free. Returns 0, or -1 with *err set. */
 static int branches_copy(struct maze *m, const struct path *path, struct err *err)
 {
     const struct maze *from = path->maze;
@@ -95,7 +96,7 @@ static int branches_copy(struct maze *m, const struct path *path, struct err *er
     return 0;
 }
 
-/* Returns the directions from cell i in which there is no wall, as a set. */
+/* Returns the set of directions from cell i in which there is no wall. */
 static unsigned branches_dirs(const struct maze *m, size_t i)
 {
     return maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0);
@@ -114,8 +115,9 @@ static struct softfloat branches_follow(const struct maze *m, size_t i, unsigned
     return hallway_end(&h);
 }
 
-/* Visits cell i of a region: adds the hallways that begin there, and those that enter it from the
- * path, to *gamma, and appends its neighbours in the region to the queue, which has room. */
+/* Visits cell i of a region: adds to *gamma the hallways that begin there and the hallways that
+ * enter it from the path, and appends its neighbours in the region to the queue, which must have
+ * room. */
 static void branches_visit(const struct maze *m, struct bfs *f, size_t i, struct softfloat *gamma)
 {
     const unsigned dirs = branches_dirs(m, i);
@@ -162,7 +164,7 @@ int branches_count(struct stats *t)
     do
         dirs += maze_degree(branches_dirs(t->copy, c.at));
     while (path_next(&path, &c));
-    stats_set(t, STAT_BRANCHES, dirs - 2 * c.k); /* each move is a direction of both its cells */
+    stats_set(t, STAT_BRANCHES, dirs - 2 * c.k); /* each move counts for both of its cells */
     return 0;
 }
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* ---- what is specified ---- */
+/* ---- specified endpoints ---- */
 
 int endpoints_check_place(const char *key, struct place place, size_t width, uint64_t height,
                           struct err *err)
@@ -19,8 +19,8 @@ int endpoints_check_place(const char *key, struct place place, size_t width, uin
                    height == 0 ? "inf" : number_text(height, text));
 }
 
-/* Reads the place that the option or else the field `id` specifies. Returns 1, 0 if neither does,
- * or -1 with *err set. */
+/* Reads the place specified by the option or, failing that, by the field `id`. Returns 1, 0 if
+ * neither specifies one, or -1 with *err set. */
 static int endpoints_read_place(const struct header *h, enum field_id id,
                                 const struct endpoint *option, struct place *place, struct err *err)
 {
@@ -71,12 +71,12 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
     return got < 0 ? -1 : 0;
 }
 
-/* ---- what the maze has there ---- */
+/* ---- endpoints in the maze ---- */
 
-/* Refuses a goal, or a start that the option names, which is a post or a wall of the lattice if the
- * board has been generated: the user probably counted cells, not blocks. On other boards, such as
- * that of a game, obstacles can be a start. m: NULL refuses them if they may be walls. Returns 0,
- * or -1 with *err set. */
+/* Checks that no goal, and no start specified by the option, is a post or a wall of the lattice if
+ * the board has been generated: otherwise the user probably counted cells, not blocks. On other
+ * boards, such as game maps, obstacles can be a start. If m is NULL, also rejects places that might
+ * be walls. Returns 0, or -1 with *err set. */
 static int endpoints_check_lattice(const struct endpoints *e, const struct header *h,
                                    const struct endpoint *start, const struct maze *m,
                                    struct err *err)

@@ -13,9 +13,9 @@ struct events_search {
     const struct writer *w;
     enum solve_events order;
     struct choice choice;
-    size_t *moves;    /* by cell that is open or closed: moves from the start */
-    size_t open;      /* entries of the heap in search->scratch[1]: open cells, some repeatedly */
-    uint64_t created; /* the number of events of this kind so far; 0: nothing is written */
+    size_t *moves; /* by cell that is open or closed: moves from the start */
+    size_t open; /* number of entries in the heap in search->scratch[1]: open cells, with repeats */
+    uint64_t created; /* number of events of this kind so far; 0: nothing is written */
 };
 
 static uint64_t events_heuristic(const struct events_search *e, size_t cell)
@@ -44,8 +44,8 @@ static void events_put(const struct events_search *e, const char *what, size_t c
     out->len += (size_t)(end - begin);
 }
 
-/* Creates a cell, reached in `moves` moves and from direction `back`, unless it is closed or is
- * open and no better now. Returns 0, or -1 if memory runs out. */
+/* Creates a cell that was reached in `moves` moves from direction `back`, unless it is closed, or
+ * is open and would not improve. Returns 0, or -1 if memory runs out. */
 static int events_create(struct events_search *e, size_t cell, size_t moves, unsigned back)
 {
     unsigned char *const state = &e->search->maze->cell[cell];
@@ -67,7 +67,7 @@ static int events_create(struct events_search *e, size_t cell, size_t moves, uns
     return heap_add(&e->search->scratch[1], e->open++, open, heap_by_tie);
 }
 
-/* Creates the cells beside a cell that was closed. Returns as events_create. */
+/* Creates the cells beside a cell that was closed. Returns 0, or -1 if memory runs out. */
 static int events_expand(struct events_search *e, size_t cell)
 {
     const struct maze *m = e->search->maze;
@@ -83,7 +83,7 @@ static int events_expand(struct events_search *e, size_t cell)
         const size_t next = maze_neighbour(m, cell, d);
         if (!maze_within(m, cell, d))
             continue;
-        /* a start that is an obstacle has walls around it, but may be left */
+        /* a start that is an obstacle has walls around it, but can be left */
         if ((m->kind == MAZE_BLOCK ? !(m->cell[next] & MAZE_OBSTACLE) : maze_open(m, cell, d)) &&
             events_create(e, next, e->moves[cell] + 1, d ^ 2))
             return -1;
@@ -91,7 +91,8 @@ static int events_expand(struct events_search *e, size_t cell)
     return 0;
 }
 
-/* Writes the path to the goal. On the way back from there, each cell gets the direction onwards. */
+/* Writes the path to the goal. Follows it back from the goal first, storing the forward direction
+ * in each cell. */
 static void events_plan(const struct events_search *e)
 {
     const struct search *s = e->search;

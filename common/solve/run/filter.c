@@ -52,9 +52,8 @@ static int filter_refuse_name(const char *what, const char *s, const char *name,
                    what, s);
 }
 
-/* Reads "% N", if it is there, into f->modulo, times 10 to the power of `decimals`. Returns where
- * it ends, or NULL if it is malformed.
- */
+/* Reads "% N", if present, into f->modulo, times 10 to the power of `decimals`. Returns the end of
+ * what was read, or NULL if it is malformed. */
 static const char *filter_modulo(struct filter *f, const char *s, unsigned decimals)
 {
     size_t n;
@@ -84,7 +83,7 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
         return err_set(err, "%s: expected a number greater than 0 after %% in '%.40s'", what, s);
-    n = strspn(at, "<=>!~&|"); /* also operators of other languages */
+    n = strspn(at, "<=>!~&|"); /* including operators of other languages */
     while (k < FILTER_OPERATORS && !text_is(at, n, filter_operators[k].text))
         k++;
     if (k == FILTER_OPERATORS)

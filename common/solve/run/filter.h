@@ -4,21 +4,21 @@
 
 #include "stats.h"
 
-/* The results of comparing a statistic with a number, as bits of a set. */
+/* The possible results of comparing a statistic with a number, as bits of a set. */
 enum { FILTER_LESS = 1, FILTER_EQUAL = 2, FILTER_MORE = 4 };
 
-/* A condition: a statistic, or its remainder, an operator and a number. For a decimal, modulus and
- * number are times 100, as its value is. */
+/* A condition: a statistic or its remainder, an operator, and a number. For a decimal, modulo and
+ * number are scaled by 100, like its value. */
 struct filter {
     enum stats_field field;
-    uint64_t modulo;  /* the remainder of a division by it is compared; 0: the statistic is */
-    unsigned results; /* the condition holds if the comparison has one of these */
+    uint64_t modulo; /* compare the remainder modulo this number; 0: compare the statistic itself */
+    unsigned results; /* the condition holds if the comparison has one of these results */
     uint64_t number;
 };
 
-/* Reads a condition such as 'length >= 100' or 'hash % 10 < 8', with or without blanks. The
- * operator is < <= = != >= or >. A hash without % is compared with 16 hexadecimal digits. `what`
- * names the option in messages. Returns 0, or -1 with *err set. */
+/* Reads a condition such as 'length >= 100' or 'hash % 10 < 8', with or without spaces. The
+ * operator is < <= = != >= or >. A hash without % is compared with 16 hexadecimal digits. `what` is
+ * the option, for messages. Returns 0, or -1 with *err set. */
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err);
 
 /* Returns whether the condition holds; false if the statistic has no value. */

@@ -39,7 +39,7 @@ static void output_place(const struct writer *w, struct place p)
     out_text(w->out, "\n");
 }
 
-/* Writes the cells of a path from its start to its goal, the cells of a set in reading order. */
+/* Writes the cells of a path from start to goal, or the cells of a set in reading order. */
 static int output_cells(const struct writer *w, const struct stats *t, const uint64_t *values)
 {
     const struct maze *m = t->search->maze;
@@ -166,6 +166,6 @@ int output_set_result(struct header *h, const struct stats *t, uint64_t added,
         if (value && header_set(h, stats_field_id(field), value))
             return -1;
     }
-    /* the marks alone may not determine the path */
+    /* the marks alone might not determine the path */
     return t->search->moves ? header_set(h, FIELD_MOVES, t->search->moves) : 0;
 }

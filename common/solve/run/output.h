@@ -1,5 +1,5 @@
-/* output: what maze-solve writes for each maze: a table of output formats; and the header fields
- * that it writes and removes. */
+/* output: the table of output formats of maze-solve, and the header fields that it writes and
+ * removes. */
 #ifndef SOLVE_RUN_OUTPUT_H
 #define SOLVE_RUN_OUTPUT_H
 
@@ -8,42 +8,43 @@
 #include "stats.h"
 
 struct output_format {
-    struct row entry; /* its first key, if any, is a set of statistics, from STATS_ON_DEMAND on */
+    struct row entry; /* its first key, if any, is a set of statistics from STATS_ON_DEMAND on */
 
-    /* Writes a solved maze, which may be one of several paths through it; t: its statistics, those
-     * of output_stats. What was found is marked in the maze, or in the moves of a search by rows,
-     * which is not written if `mazes` is true. Before the first record t is NULL: then a format
-     * with columns writes a line. NULL: writes nothing. Returns 0, or -1 if memory runs out. */
+    /* Writes a solved maze, or one of several paths through it. *t has the statistics in
+     * output_stats. The result is marked in the maze or, in a search by rows, stored as moves;
+     * after a search by rows, formats with `mazes` are not called. Before the first record, called
+     * with t = NULL to write a line of column names if the format has columns. NULL: the format
+     * writes nothing. Returns 0, or -1 if memory runs out. */
     int (*write)(const struct writer *w, const struct stats *t, const uint64_t *values);
 
     bool paths;       /* writes the path, not just its length */
     bool events;      /* writes the events of a search of its own */
-    bool mazes;       /* writes mazes, so frames in the input are passed on */
+    bool mazes;       /* writes mazes, so frames in the input are passed through */
     uint64_t columns; /* the set of statistics that it always writes */
 };
 
-/* Returns the set of statistics that a format with these values of its keys writes. */
+/* Returns the set of statistics that `format` writes with these values of its keys. */
 static inline uint64_t output_stats(const struct output_format *format, const uint64_t *values)
 {
     return format->columns | (format->entry.keys ? values[0] << STATS_ON_DEMAND : 0);
 }
 
-/* All formats, ended by NULL; the first is the default. */
+/* All formats, terminated by NULL; the first is the default. */
 extern const struct row *const output_list[];
 
-/* Returns the format of a row of output_list. */
+/* Returns the format whose row in output_list is `entry`. */
 static inline const struct output_format *output_of(const struct row *entry)
 {
     return (const struct output_format *)entry; /* its first member */
 }
 
-/* Sets the fields that describe the search: goals as `goal`, an option or a query, requires, start,
- * goal and solver. Returns 0, or -1 if memory runs out. */
+/* Sets the fields that describe the search: start, goal, solver, and goals, depending on `goal`,
+ * which is an option or a query. Returns 0, or -1 if memory runs out. */
 int output_set_search(struct header *h, const struct stats *t, const struct endpoint *goal);
 
-/* Sets these and all others, from the result of a search and the statistics of the set `added`,
- * from STATS_ON_DEMAND on. Removes those that may be of another search. Returns 0, or -1 if memory
- * runs out. */
+/* Sets these fields and all others, from the result of a search and the statistics in the set
+ * `added`, from STATS_ON_DEMAND on. Removes fields that may belong to a different search. Returns
+ * 0, or -1 if memory runs out. */
 int output_set_result(struct header *h, const struct stats *t, uint64_t added,
                       const struct endpoint *goal);
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Returns how many bytes the word at s has, of n bytes. */
+/* Returns the length of the word at s, at most n bytes. */
 static size_t queries_word(const char *s, size_t n)
 {
     size_t i = 0;
@@ -14,15 +14,15 @@ static size_t queries_word(const char *s, size_t n)
     return i;
 }
 
-/* Reads the query in a line of n bytes, whose number is in q->line. problem: it is one of a list of
- * MovingAI problems. Returns 0, or -1 with *err set. */
+/* Reads the query in a line of n bytes, whose number is in q->line. `problem` tells whether it is
+ * from a list of MovingAI problems. Returns 0, or -1 with *err set. */
 static int queries_read_line(struct query *q, const char *line, size_t n, bool problem,
                              struct err *err)
 {
     uint64_t value[6] = {0}, *next = value;
     const uint64_t *const place = &value[problem ? 2 : 0];
     size_t at = text_blanks(line, n), length = 1;
-    /* words and numbers */
+    /* w is a word, n is a number */
     for (const char *form = problem ? "wwnnnnnnw" : "nnnn"; *form && length > 0; form++) {
         length = *form == 'w' ? queries_word(line + at, n - at)
                               : number_scan(line + at, n - at, SIZE_MAX, next++);
@@ -40,7 +40,7 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
     return 0;
 }
 
-/* Reads all lines; *text is a scratch buffer. Returns as queries_read. */
+/* Reads all lines; *text is a scratch buffer. Returns 0, or -1 with *err set. */
 static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
                               struct err *err)
 {

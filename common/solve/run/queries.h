@@ -1,8 +1,8 @@
-/* queries: pairs of places to find paths between, read from a file of their own.
+/* queries: pairs of places to find paths between, read from a separate file.
  *
- * The file has one query per line, "sx sy gx gy", or it is a list of problems of the MovingAI
- * benchmarks: after "version 1", "bucket map width height sx sy gx gy length". bucket, map and
- * length are not used: that length counts diagonal moves.
+ * The file has one query per line, "sx sy gx gy". Alternatively it is a list of problems from the
+ * MovingAI benchmarks: "version 1", then lines "bucket map width height sx sy gx gy length". The
+ * fields bucket, map and length are ignored; length counts diagonal moves.
  *
  * Reference: Nathan Sturtevant, "Benchmarks for grid-based pathfinding", 2012, and
  * movingai.com/benchmarks/formats.html. */
@@ -13,19 +13,19 @@
 
 struct query {
     struct endpoint start, goal;
-    size_t width, height; /* of the board it is for; 0: any */
-    uint64_t line;        /* in the file, from 1 */
+    size_t width, height; /* size of its board; 0: any size */
+    uint64_t line;        /* line number in the file, from 1 */
 };
 
 struct queries {
-    const char *name; /* of the file; NULL: there are no queries */
-    struct mem mem;   /* owned; count of struct query */
+    const char *name; /* name of the file; NULL: no queries */
+    struct mem mem;   /* owned; `count` elements of struct query */
     size_t count;
 };
 
-/* Reads the file called `name`, standard input if it is "-". Empty lines and lines that begin with
- * # are skipped. Returns 0, or -1 with *err set, with its place if a line is malformed, if the file
- * cannot be read or memory runs out. */
+/* Reads the queries from the file `name`, or from standard input if name is "-". Skips empty lines
+ * and lines that begin with #. Returns 0, or -1 with *err set if a line is malformed (with its
+ * place), the file cannot be read, or memory runs out. */
 int queries_read(struct queries *q, const char *name, struct err *err);
 
 #endif

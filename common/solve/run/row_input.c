@@ -5,8 +5,8 @@
 
 /* ---- reading ---- */
 
-/* If the start is an obstacle in this row, number r->y, makes it free: opens the walls between it
- * and the free blocks around it; the row below will find it so. above: the row before. */
+/* Makes the start free if it is an obstacle in this row, row r->y: opens the walls between it and
+ * the free blocks around it; the row below will treat it as free. `above` is the previous row. */
 static void row_input_open_start(const struct row_input *r, unsigned char *row,
                                  const unsigned char *above)
 {
@@ -91,9 +91,10 @@ int row_input_search(struct row_input *r, const struct solve *solver, struct inp
     return found < 0 || row_input_skip(r, in, err) ? -1 : found;
 }
 
-/* ---- the second reading ---- */
+/* ---- reading again ---- */
 
-/* Marks the cells of the path in r->path. Returns 0, or -1 with *err set if memory runs out. */
+/* Sets the bits of the path's cells in r->path. Returns 0, or -1 with *err set if memory runs
+ * out. */
 static int row_input_mark_path(struct row_input *r, struct err *err)
 {
     const struct row_search *s = &r->search;

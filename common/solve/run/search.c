@@ -8,8 +8,8 @@
 
 enum { SEARCH_ALL = 15 }; /* all directions, as a set */
 
-/* If the start is an obstacle, opens its walls to free neighbours in the directions `dirs`, a set,
- * and closes the others: an obstacle has all its walls. */
+/* If the start is an obstacle, opens its walls to free neighbours in the set of directions `dirs`,
+ * and closes its other walls: obstacles are closed on all sides. */
 static void search_open_start(const struct search *s, unsigned dirs)
 {
     const struct maze *m = s->maze;
@@ -30,7 +30,7 @@ bool search_set_cells(const struct search *s)
     return p->start != SHAPE_NOWHERE && shape_graph_is_free(&p->graph, s->goal);
 }
 
-/* Clears marks and scratch bits, seals the border and opens the start. */
+/* Clears marks and scratch bits, seals the border, and opens the start. */
 static void search_prepare(const struct search *s, unsigned dirs)
 {
     search_open_start(s, dirs);
@@ -38,7 +38,7 @@ static void search_prepare(const struct search *s, unsigned dirs)
     maze_seal_border(s->maze);
 }
 
-/* Leaves a cell its walls, the obstacle and the marks, and makes it visited if it was seen. */
+/* Keeps the walls, the obstacle and the marks of a cell, and makes it visited if it was seen. */
 static unsigned search_keep_visited(unsigned cell)
 {
     return (cell & (MAZE_DIGIT | MAZE_OBSTACLE)) | solution_seen_as_visited(cell);
@@ -49,9 +49,9 @@ static unsigned search_keep_path(unsigned cell)
     return cell & ((MAZE_DIGIT | MAZE_OBSTACLE) & ~MAZE_VISITED);
 }
 
-/* A walker that starts on an obstacle cannot re-enter it and leave it by another side, so each side
- * is tried in turn. Its path may pass by the start again, so it is shortened once more with
- * all sides open. */
+/* A walker that starts on an obstacle cannot re-enter it and leave it on another side, so each side
+ * is tried in turn. Its path may pass beside the start again, so it is shortened once more with all
+ * sides open. */
 int search_solve(const struct solve *solver, struct search *s, bool visited, struct err *err)
 {
     const bool each_side = solver->is_walker && s->maze->cell[s->start] & MAZE_OBSTACLE;
@@ -126,8 +126,8 @@ static void search_nearest_cell(struct search *s, const struct place *goals, siz
     }
 }
 
-/* Searches from all goals at once until the start is reached. The directions lead from there to the
- * nearest goal. */
+/* Searches from all goals at once until the start is reached. The directions lead from the start to
+ * the nearest goal. */
 int search_nearest(struct search *s, const struct place *goals, size_t count, struct err *err)
 {
     enum { GOAL = MAZE_PATH };

@@ -41,7 +41,7 @@ static struct header *session_header(struct session *s)
 
 /* ---- messages ---- */
 
-/* Reports that the maze has no path, or that the solver found none, with its seed and index. */
+/* Reports, with seed and index, that the maze has no path or that the solver found none. */
 static void session_report_no_path(struct session *s)
 {
     const struct solve *solver = s->options.solver;
@@ -81,7 +81,7 @@ static void session_write_frame(void *context)
         writer_maze(&s->io->writer, h, &f->maze, false);
 }
 
-/* Writes what stands before the first record, unless one was accepted. */
+/* Writes the output that precedes the first record, unless one was already accepted. */
 static void session_begin(struct session *s)
 {
     const struct output_format *format = s->options.format;
@@ -89,7 +89,7 @@ static void session_begin(struct session *s)
         format->write(&s->io->writer, NULL, s->options.format_values);
 }
 
-/* Finds out which statistics the format and the conditions need. */
+/* Determines which statistics the format and the conditions need. */
 static void session_find_statistics(struct session *s)
 {
     const struct session_options *o = &s->options;
@@ -102,8 +102,8 @@ static void session_find_statistics(struct session *s)
     s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
 }
 
-/* Writes the maze, if all conditions hold, with what was found. Returns 0, or -1 with *err set if
- * the maze is read again and that fails, or if memory runs out. */
+/* Writes the maze with the result of the search, if all conditions hold. Returns 0, or -1 with *err
+ * set if reading the maze again fails or memory runs out. */
 static int session_write(struct session *s, int found, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -135,7 +135,8 @@ static unsigned session_visit_path(unsigned cell)
     return cell | (cell & MAZE_PATH) * (MAZE_VISITED / MAZE_PATH);
 }
 
-/* Writes one path of several, whose visited cells are its own, as a maze. For search.emit. */
+/* Writes one of several paths as a maze, with its own cells as the visited ones. For
+ * search.emit. */
 static bool session_emit(void *context, const struct search *search)
 {
     struct session *s = context;
@@ -150,8 +151,8 @@ static bool session_emit(void *context, const struct search *search)
     return !s->now.no_memory && !s->io->stop && !s->io->out.error;
 }
 
-/* Searches the maze. Returns as search_solve and row_input_search, or SOLVE_NONE if there is no
- * free cell to start from. */
+/* Searches the maze. Returns SOLVE_PATH, SOLVE_SET, SOLVE_NONE (also if there is no free cell to
+ * start from), or -1 with *err set. */
 static int session_search(struct session *s, bool visited, struct err *err)
 {
     struct search *search = &s->now.search;
@@ -176,8 +177,8 @@ static int session_search(struct session *s, bool visited, struct err *err)
     return SOLVE_NONE;
 }
 
-/* Measures the endpoints, solves the maze and writes it. Returns a status, or -1 with *err set if
- * nothing can follow. */
+/* Measures the endpoints, solves the maze and writes it. Returns the exit status, or -1 with *err
+ * set if the run cannot continue. */
 static int session_solve(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -216,8 +217,8 @@ static int session_solve(struct session *s, struct err *err)
     return found || o->filters ? STATUS_DONE : STATUS_NEGATIVE;
 }
 
-/* Finds the start and the goal of a query. Returns 0, or -1 with *err set if it is for a board of
- * another size, one of them is impossible, or memory runs out. */
+/* Finds the start and the goal of a query. Returns 0, or -1 with *err set if the query is for a
+ * board of a different size, one of the endpoints is impossible, or memory runs out. */
 static int session_set_endpoints(struct session *s, const struct query *q, struct err *err)
 {
     struct session_maze *now = &s->now;
@@ -252,12 +253,12 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
     return got < 0 ? -1 : 0;
 }
 
-/* Measures the maze, and makes it a tree if it is perfect and the paths of the queries can be found
- * there: any complete solver finds the only path, and nothing else of its search is wanted. Returns
- * 0, or -1 with *err set if memory runs out. */
+/* Measures the maze. Builds its tree if the maze is perfect and the tree can answer the queries:
+ * any complete solver finds the only path, and nothing else from its search is wanted. Returns 0,
+ * or -1 with *err set if memory runs out. */
 static int session_measure_maze(struct session *s, struct err *err)
 {
-    enum { FEW = 4 }; /* queries that take less time than making the tree */
+    enum { FEW = 4 }; /* number of queries that take less time than building the tree */
     const struct session_options *o = &s->options;
     const bool may_use_tree = o->queries.count > FEW && o->solver->complete && !o->format->mazes &&
                               !s->now.search.shape &&
@@ -271,8 +272,8 @@ static int session_measure_maze(struct session *s, struct err *err)
                : 0;
 }
 
-/* Reports an error in the current maze, or in a query that is in this line, 0 if it is not in a
- * file. Returns STATUS_FAILED, or -1 if memory ran out, so that nothing can follow. */
+/* Reports an error in the current maze, or in the query on line `line`, which is 0 if there is no
+ * query file. Returns STATUS_FAILED, or -1 if memory ran out and the run cannot continue. */
 static int session_report(const struct session *s, uint64_t line, struct err *err)
 {
     if (line == 0 || err->no_memory) {
@@ -284,8 +285,8 @@ static int session_report(const struct session *s, uint64_t line, struct err *er
     return err->no_memory ? -1 : STATUS_FAILED;
 }
 
-/* Sets the shape of the maze in memory. Returns 0, or -1 with *err set if it is not valid, or the
- * solver or a condition is for squares only, or memory runs out. */
+/* Sets the shape of the maze in memory. Returns 0, or -1 with *err set if the shape is not valid,
+ * the solver or a condition supports only squares, or memory runs out. */
 static int session_set_shape(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -316,10 +317,10 @@ static int session_set_shape(struct session *s, struct err *err)
     return 0;
 }
 
-/* Handles the maze that was read or, by rows, that is to be read: solves or verifies it with the
- * start and the goal of the options, or of each query. Reports them if they are impossible: then
- * only they are wrong, not the stream. Returns a status, or -1 after a report if nothing can
- * follow. */
+/* Handles the maze that was read or, if by_rows is true, that remains to be read: solves or
+ * verifies it with the start and the goal of the options or of each query. Reports impossible
+ * endpoints; these do not make the stream invalid. Returns the exit status, or -1 after a report if
+ * the run cannot continue. */
 static int session_handle_maze(struct session *s, bool by_rows)
 {
     const struct session_options *o = &s->options;
@@ -359,8 +360,8 @@ static int session_handle_maze(struct session *s, bool by_rows)
     return status;
 }
 
-/* Decides how the maze is read. Returns 1 if by rows, 0 if as a whole, or -1 with *err set if its
- * start or goal is not valid, or it is endless and cannot be read by rows. */
+/* Decides how to read the maze. Returns 1 for row by row, 0 for as a whole, or -1 with *err set if
+ * its start or goal is not valid, or if it is endless and cannot be searched row by row. */
 static int session_is_by_rows(struct session *s, struct err *err)
 {
     const struct session_options *o = &s->options;
@@ -382,8 +383,8 @@ static int session_is_by_rows(struct session *s, struct err *err)
                : endpoints_are_known(h, &o->start, e, err);
 }
 
-/* Handles the next maze. got: as input_advance has returned. Returns a status, or -1 after a report
- * if nothing can follow. */
+/* Handles the next maze. `got` is the result of input_advance. Returns the exit status, or -1 after
+ * a report if the run cannot continue. */
 static int session_handle(struct session *s, int got)
 {
     const struct session_options *o = &s->options;
@@ -401,7 +402,7 @@ static int session_handle(struct session *s, int got)
         return STATUS_FAILED;
     if (!header_has(session_header(s), FIELD_FRAME))
         return session_handle_maze(s, by_rows);
-    if (o->format->mazes && !o->verify && o->filters == 0) /* otherwise the frame is skipped */
+    if (o->format->mazes && !o->verify && o->filters == 0) /* otherwise, skip the frame */
         writer_maze(&s->io->writer, session_header(s), &s->memory.maze, true);
     return STATUS_DONE;
 }
@@ -420,7 +421,7 @@ int session_stream(void *context, int fd, const char *name)
         status = got > status ? got : status;
         progress_add(1, (uint64_t)session_header(s)->width * session_header(s)->height);
         if (session_header(s)->endless)
-            break; /* nothing follows an endless maze, which was not read to its end */
+            break; /* nothing follows an endless maze, which is never read to its end */
     }
     if (s->unsolved)
         err_set(&err, "no path is marked in %ju maze%s; run maze-solve first",

@@ -1,20 +1,20 @@
-/* The logarithm to base 2 of a number from 1 to 2 is computed bit by bit: the square of the number
- * is at least 2 if the next bit is 1, and is then halved. With 63 bits the error doubles in each of
- * the 28 steps and stays below 2^-33. What the bits after them would add is less than 2^-28, and
- * the product with ln 2 loses as much, so the result times 100 is off by less than 10^-6. */
+/* The logarithm to base 2 of a number from 1 to 2 is computed bit by bit: the next bit is 1 if the
+ * square of the number is at least 2; the square is then halved. With 63 bits, the error doubles in
+ * each of the 28 steps and stays below 2^-33. The omitted bits would add less than 2^-28, and the
+ * multiplication by ln 2 loses as much, so the error of the result times 100 is less than 10^-6. */
 #include "softfloat.h"
 
 #include "common/base/bits.h"
 
 #include <stdbool.h>
 
-enum { LOG_BITS = 28 }; /* bits of a logarithm after the point */
+enum { LOG_BITS = 28 }; /* number of fractional bits of a logarithm */
 
 #define TOP_BIT ((uint64_t)1 << 63)
 
 static const uint64_t log_of_2 = 0xb17217f7d1cf79ab; /* ln 2 * 2^64 */
 
-/* Returns the number whose digits need not have their highest bit set. */
+/* Returns the number digits * 2^exponent; the highest bit of `digits` need not be set. */
 static struct softfloat softfloat_normal(uint64_t digits, int64_t exponent)
 {
     if (digits == 0)

@@ -33,21 +33,23 @@ static int stats_header(struct stats *t)
     return 0;
 }
 
-/* Returns the number of passages from cell i to other cells. The border of the maze is sealed. */
+/* Returns the number of passages from cell i to other cells. The border of the maze must be
+ * sealed. */
 static inline unsigned stats_degree(const struct maze *m, size_t i)
 {
     return maze_degree(maze_open_dirs(m->cell + i, m->stride, MAZE_SEEN, 0));
 }
 
-/* Solid cells; others by their number of passages, from 1 on; and the passages. */
+/* The number of solid cells; the numbers of other cells by passages, from 1 on; and the number of
+ * passages. */
 struct stats_cells {
     uint64_t solid, of[5], passages;
 };
 
-/* Counts the cells without MAZE_SEEN, and their passages to others without it: k in a cell, 8 or
- * more if it has MAZE_SEEN itself. The border of the maze is sealed. The inner loop has no branch,
- * and its counts fit in bytes: the compiler makes vector code of it, a fifth of the time.
- */
+/* Counts the cells without MAZE_SEEN, and their passages to other cells without it; k is the number
+ * of passages of a cell, or at least 8 if the cell itself has MAZE_SEEN. The border of the maze
+ * must be sealed. The inner loop has no branch and its counts fit in bytes, so the compiler
+ * vectorizes it: a fifth of the time. */
 static struct stats_cells stats_count_cells(const struct maze *m)
 {
     enum { PART = 255 };
@@ -85,7 +87,8 @@ static struct stats_cells stats_count_cells(const struct maze *m)
     return n;
 }
 
-/* Sets the statistics of a maze from its counts; cells: those that are not solid. Returns 0. */
+/* Sets the statistics of a maze from its counts; `cells` is the number of non-solid cells. Returns
+ * 0. */
 static int stats_set_counts(struct stats *t, const struct stats_cells *n, uint64_t cells,
                             uint64_t walls, uint64_t components)
 {
@@ -98,7 +101,8 @@ static int stats_set_counts(struct stats *t, const struct stats_cells *n, uint64
     return 0;
 }
 
-/* Does what stats_count does in a maze with a shape; four or more passages are a crossroads. */
+/* Does the same as stats_count in a maze with a shape. A cell with four or more passages is a
+ * crossroads. */
 static int stats_count_shape(struct stats *t)
 {
     const struct shape_search *p = t->search->shape;
@@ -108,7 +112,7 @@ static int stats_count_shape(struct stats *t)
         const unsigned degree = shape_graph_degree(&p->graph, k);
         n.of[degree < 4 ? degree : 4]++;
         n.solid += shape_graph_is_solid(&p->graph, k);
-        n.passages += degree; /* twice */
+        n.passages += degree; /* counts each twice */
     }
     n.passages /= 2;
     return stats_set_counts(t, &n, pieces->count - n.solid,
@@ -116,10 +120,10 @@ static int stats_count_shape(struct stats *t)
                             shape_search_components(p) - n.solid);
 }
 
-/* Counts cells and passages, then components. Filling a dead end takes a cell and its passage away,
- * but the last cell of a component has none: so a component that is filled completely loses one
- * passage less than cells. The others are searched. (Start and goal, which stay, may be those of
- * the maze before.) */
+/* Counts cells and passages, then components. Filling a dead end removes one cell and one passage,
+ * but the last cell of a component has no passage. So a component that is filled completely loses
+ * one more cell than passages. The others are searched. (Start and goal, which stay, may be left
+ * over from the previous maze.) */
 static int stats_count(struct stats *t)
 {
     struct maze *m = t->search->maze;
@@ -149,7 +153,8 @@ static int stats_count(struct stats *t)
     return stats_set_counts(t, &n, cells - n.solid, walls, components);
 }
 
-/* In a perfect maze, two cells have one path. (The value is 0 if stats_count was not called.) */
+/* In a perfect maze, there is one path between any two cells. (The value is 0 if stats_count was
+ * not called.) */
 static int stats_unique(struct stats *t)
 {
     const struct search *s = t->search;
@@ -214,7 +219,7 @@ static int stats_path(struct stats *t)
     return 0;
 }
 
-/* Measures all that exists of a path in a maze with a shape. */
+/* Measures the path statistics that exist in a maze with a shape. */
 static int stats_path_shape(struct stats *t)
 {
     const struct search *s = t->search;
@@ -238,7 +243,7 @@ static int stats_path_shape(struct stats *t)
     return 0;
 }
 
-/* Measures how far start and goal are apart, and what the length is divided by that. */
+/* Measures how far apart start and goal are, and the length divided by that. */
 static int stats_distance(struct stats *t)
 {
     const struct maze_endpoints *e = t->endpoints;
@@ -321,8 +326,8 @@ const char *stats_text(const struct stats *t, enum stats_field field, char text[
     }
 }
 
-/* Writes the value of a statistic; as a field of CSV in quotes, those in it doubled, if it contains
- * a comma or a quote (RFC 4180). */
+/* Writes the value of a statistic. In CSV, quotes a value that contains a comma or a quote, and
+ * doubles its quotes (RFC 4180). */
 static void stats_write_value(struct out *out, const struct stats *t, enum stats_field field,
                               bool csv)
 {

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Adds the chain from a cell up to the first one that has a place, perhaps the same. place: the
- * first free one. Returns the next free one. */
+/* Adds the chain from `cell` up to the first cell that has a place, which may be `cell` itself.
+ * `place` is the first free place. Returns the next free place. */
 static size_t tree_add_chain(const struct tree *t, const struct maze *m, size_t cell, size_t place)
 {
     const size_t top = place;
@@ -52,23 +52,23 @@ int tree_begin(struct tree *t, struct maze *m, struct err *err)
     return 0;
 }
 
-/* Copies the letters of the moves up from a place to `end`, a place above it in its chain. Returns
- * the end of the copy. */
+/* Copies the letters of the moves up from `place` to `end`, a place above it in the same chain.
+ * Returns the end of the copy. */
 static char *tree_copy_up(const struct tree *t, char *to, size_t place, size_t end)
 {
     memcpy(to, t->path - 1 - place, place - end);
     return to + (place - end);
 }
 
-/* Copies the letters of the moves down to a place from `end`, so that they end at `to`. Returns the
- * start of the copy. */
+/* Copies the letters of the moves down from `end` to `place`, so that the copy ends at `to`.
+ * Returns the start of the copy. */
 static char *tree_copy_down(const struct tree *t, char *to, size_t place, size_t end)
 {
     return memcpy(to - (place - end), t->down + end + 1, place - end);
 }
 
-/* While the chains differ, the cell whose chain was added later climbs out of it: the other one is
- * not below it. The top of a chain is one move below the place above it. */
+/* While the chains differ, the cell whose chain was added later leaves its chain upwards, because
+ * the other cell cannot be below it. The top of a chain is one move below the place above it. */
 void tree_path(const struct tree *t, struct search *s)
 {
     const struct tree_place *const at = t->places;

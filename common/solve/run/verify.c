@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Where false claims are reported, and how many there are so far. */
+/* The destination of reports of false claims, and their number so far. */
 struct verify_report {
     const struct input *in;
     int claims;
@@ -29,8 +29,8 @@ static void verify_false(struct verify_report *r, const char *fmt, ...)
     r->claims++;
 }
 
-/* Moves *at, a part, in direction d, through the seam, too. Stores the wall there in *wall. Returns
- * whether that is open and leads to a marked cell. */
+/* Moves *at, a part, in direction d, possibly across the seam. Stores the wall there in *wall.
+ * Returns whether the wall is open and leads to a marked cell. */
 static bool verify_move(const struct search *s, size_t *at, unsigned d, uint32_t *wall)
 {
     const struct shape_graph *g = &s->shape->graph;
@@ -46,8 +46,8 @@ static bool verify_move(const struct search *s, size_t *at, unsigned d, uint32_t
            shape_search_bits(s->shape, shape_graph_cell(g, *at)) & MAZE_PATH;
 }
 
-/* Follows the moves of a path in a maze with a shape from part to part. Stores the walls that it
- * passes in s->shape. Returns whether they lead through marked cells to the goal. */
+/* Follows the moves of a path from part to part in a maze with a shape. Stores the walls that it
+ * passes through in s->shape. Returns whether the moves lead through marked cells to the goal. */
 static bool verify_moves(struct search *s, const struct path *path)
 {
     const struct shape_graph *g = &s->shape->graph;
@@ -65,8 +65,9 @@ static bool verify_moves(struct search *s, const struct path *path)
     return at == s->goal;
 }
 
-/* Does what path_follow does in a maze with a shape, but stores the path in s->shape: without moves
- * a shortest one through marked cells. Stores the number of parts on it in *parts. */
+/* Does the same as path_follow in a maze with a shape, but stores the path in s->shape; if there
+ * are no moves, this is a shortest path through marked cells. Stores the number of parts on the
+ * path in *parts. */
 static uint64_t verify_follow(struct search *s, const struct path *path, uint64_t *parts)
 {
     const struct shape_search *p = s->shape;
@@ -85,8 +86,8 @@ static uint64_t verify_follow(struct search *s, const struct path *path, uint64_
     return found ? s->length : UINT64_MAX;
 }
 
-/* Verifies that the marks are a path, whose length is that in the field length if there is one.
- * Returns the length, UINT64_MAX if they are not. */
+/* Verifies that the marks are a path, and that the field length, if present, is its length. Returns
+ * the length, or UINT64_MAX if the marks are not a path. */
 static uint64_t verify_marks(struct verify_report *r, struct search *s, const struct header *h)
 {
     struct path path = search_path(s);
@@ -120,7 +121,7 @@ static uint64_t verify_marks(struct verify_report *r, struct search *s, const st
     return length;
 }
 
-/* Verifies the statistics of a set that the header has; *t says what they are measured on. Returns
+/* Verifies those statistics in `set` that the header contains, by measuring them with *t. Returns
  * 0, or -1 with *err set if memory runs out. */
 static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t set,
                              struct err *err)
@@ -146,8 +147,8 @@ static int verify_statistics(struct verify_report *r, struct stats *t, uint64_t 
     return 0;
 }
 
-/* Makes the goal of the search the one that the marks lead to: the field goal if that is one of
- * them, otherwise the first that is marked. If none is, the goal stays. */
+/* Sets the goal of the search to the goal that the marks lead to: the field goal if that is one of
+ * the goals, otherwise the first marked goal. Does not change it if no goal is marked. */
 static void verify_choose_goal(const struct stats *t, const struct endpoints *e)
 {
     struct search *s = t->search;
@@ -167,9 +168,8 @@ static void verify_choose_goal(const struct stats *t, const struct endpoints *e)
     }
 }
 
-/* Verifies with a search that no path is shorter than `length` (UINT64_MAX: no path to compare)
- * and, if `none` is set, that there is no path. Returns 0, or -1 with *err set if memory runs out.
- */
+/* Verifies by a search that no path is shorter than `length` (UINT64_MAX: no path to compare) and,
+ * if `none` is true, that there is no path. Returns 0, or -1 with *err set if memory runs out. */
 static int verify_shortest(struct verify_report *r, struct search *s, const struct endpoints *e,
                            uint64_t length, bool none, struct err *err)
 {
@@ -188,7 +188,7 @@ static int verify_shortest(struct verify_report *r, struct search *s, const stru
     return 0;
 }
 
-/* Verifies that the maze is perfect; if the header says that walls were removed, only that it is
+/* Verifies that the maze is perfect or, if the header says that walls were removed, that it is
  * connected. */
 static void verify_perfect(struct verify_report *r, const struct stats *t)
 {
