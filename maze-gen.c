@@ -17,7 +17,7 @@ static const struct row kind_block = {"block", "a grid of free cells and obstacl
 static const struct row *const kind_list[] = {&kind_walls, &kind_block, NULL};
 
 struct maze_gen {
-    struct request request; /* first: the settings of request_settings.h are for both */
+    struct request request; /* first, so that the settings of request_settings.h apply to both */
     struct tool_state state;
     const struct row *kind; /* -f; NULL: not given */
     bool fits;              /* --fit */
@@ -29,8 +29,8 @@ struct maze_gen {
     struct again again;
 };
 
-/* Reads a size or a range of sizes, MIN-MAX; `word` as for value_number. Sets *most to 0 if it is
- * no range. Returns 0, or -1 with *err set. */
+/* Reads a size or a range of sizes, MIN-MAX. For `word` see value_number. Sets *most to 0 if the
+ * value is not a range. Returns 0, or -1 with *err set. */
 static int read_size(const char *what, const char *word, const char *value, uint64_t *least,
                      uint64_t *most, struct err *err)
 {
@@ -45,7 +45,8 @@ static int read_size(const char *what, const char *word, const char *value, uint
     return *least <= *most ? 0 : err_set(err, "%s: %s: the smaller size comes first", what, value);
 }
 
-/* Reads the value of -w into a struct request. As setting_reader, like the next three. */
+/* Reads the value of -w into a struct request. This and the next three functions are of type
+ * setting_reader. */
 static int read_width(void *at, const char *what, const char *value, struct err *err)
 {
     struct request *r = at;
@@ -167,7 +168,7 @@ static const struct opt options[] = {
     TOOL_OPTIONS("algorithms", "maze-gen", "maze-gen -n 3"),
 };
 
-/* Returns a seed from the system's random numbers, or from the clock if it has none. */
+/* Returns a seed from the system's random numbers or, if there are none, from the clock. */
 static uint64_t system_seed(void)
 {
     static const char device[] = "/dev/urandom";
@@ -183,9 +184,10 @@ static uint64_t system_seed(void)
     return seed;
 }
 
-/* Sets the size to that of the largest maze that maze-render draws in the terminal, with a line
- * free for the cursor: cells have 3 columns and a line, walls 1, blocks 2 columns and a line. The
- * output is often a pipe. Returns 0, or -1 with *err set. */
+/* Sets the size of the largest maze that maze-render can draw in the terminal, leaving one line for
+ * the cursor: cells take 3 columns and one line, walls 1 column or line, and blocks 2 columns and
+ * one line. Standard output is often a pipe, so other descriptors are also tried. Returns 0, or -1
+ * with *err set. */
 static int fit_terminal(struct request *r, struct err *err)
 {
     static const char device[] = "/dev/tty";
@@ -207,7 +209,7 @@ static int fit_terminal(struct request *r, struct err *err)
     return 0;
 }
 
-/* Sets the message for an operand, with what the user probably meant. Returns -1. */
+/* Sets the message for an unexpected operand, with a guess at what the user meant. Returns -1. */
 static int refuse_operand(const struct request *r, const struct opt_scan *scan, struct err *err)
 {
     const char *first = scan->operands[0], *last = scan->operands[scan->count - 1];
@@ -224,8 +226,9 @@ static int refuse_operand(const struct request *r, const struct opt_scan *scan, 
 }
 
 /* Checks the rules about options that are not part of a request; for others see request_rules.c.
- * Rejects operands and chooses a seed if there is none: later, the file for it cannot be opened.
- * request_resolve checks the options after the mask is read. Returns 0, or -1 with *err set. */
+ * Rejects operands. Chooses a seed if none was specified, because the device for it cannot be
+ * opened later. request_resolve checks the options after the mask is read. Returns 0, or -1 with
+ * *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     struct maze_gen *g = context;
@@ -269,7 +272,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return request_check(r, err);
 }
 
-/* Algorithms that generate all mazes of a size. */
+/* Algorithms that enumerate all mazes of a size. */
 static const struct help_example small_examples[] = {
     {"every", "maze-gen -a SPEC -w 3 -h 2 | maze-render"},
     {NULL, NULL},
@@ -292,8 +295,8 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Sets *r to request number k: with given mazes or sizes that are drawn, each maze has its own.
- * Returns 1, 0 after the last one, or -1 with *err set. */
+/* Sets *r to request number k. With given mazes or random sizes, each maze has a request of its
+ * own. Returns 1, 0 after the last one, or -1 with *err set. */
 static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struct err *err)
 {
     const struct request *all = &g->request;
@@ -314,7 +317,7 @@ static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struc
     return got;
 }
 
-/* Generates the mazes of the options. Closes the output. Returns the exit status. */
+/* Generates the mazes that the options specify. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
     struct request *all = &g->request, r;
@@ -339,7 +342,8 @@ static int generate_new(struct maze_gen *g)
                    : tool_close(&g->state, STATUS_DONE);
 }
 
-/* Generates the mazes of the headers in the files. Closes the output. Returns the exit status. */
+/* Generates the mazes that the headers in the files describe. Closes the output. Returns the exit
+ * status. */
 static int generate_again(struct maze_gen *g)
 {
     struct err err;
@@ -354,7 +358,7 @@ static int generate_again(struct maze_gen *g)
     return status;
 }
 
-/* Runs the program; *g is all zeros. Returns the exit status. */
+/* Runs the program; *g must be zeroed. Returns the exit status. */
 static int run(struct maze_gen *g, char **argv)
 {
     struct err err;

@@ -37,8 +37,8 @@ struct renderer {
     struct draw draw;
 };
 
-/* Reads the value of --answers, a word or a layout, into struct render_options. As setting_reader,
- * like the next two. */
+/* Reads the value of --answers, a word or a layout, into a struct render_options. This and the next
+ * two functions are of type setting_reader. */
 static int read_answers(void *at, const char *what, const char *value, struct err *err)
 {
     enum { MOST = 100 };
@@ -127,7 +127,7 @@ static const struct opt options[] = {
     TOOL_OPTIONS("formats", "maze-render", "maze-gen -n 3 | maze-render -f walls"),
 };
 
-/* Returns the format without -f: unicode on a terminal whose locale is UTF-8, otherwise ascii. */
+/* Returns the default of -f: unicode on a terminal whose locale is UTF-8, otherwise ascii. */
 static const struct render *default_format(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
@@ -140,8 +140,8 @@ static const struct render *default_format(void)
     return render_of(render_list[0]);
 }
 
-/* Returns whether text is coloured. `auto` colours it only on a terminal, unless TERM is empty or
- * dumb, or NO_COLOR is set (no-color.org). */
+/* Returns whether to colour text. `auto` colours it only on a terminal, and not if TERM is empty or
+ * dumb or NO_COLOR is set (no-color.org). */
 static bool is_colored(const struct row *color)
 {
     const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -152,7 +152,7 @@ static bool is_colored(const struct row *color)
     return term && *term && strcmp(term, "dumb") != 0;
 }
 
-/* Checks that the format accepts the options as given. Returns 0, or -1 with *err set. */
+/* Checks that the format supports the specified options. Returns 0, or -1 with *err set. */
 static int check(void *context, const struct opt_scan *scan, struct err *err)
 {
     const struct renderer *r = context;
@@ -197,7 +197,7 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return 0;
 }
 
-/* Formats with sheets, to which some of their keys apply. */
+/* The formats with sheets, because some of their keys apply only to sheets. */
 static const struct help_example sheet_examples[] = {
     {"svg", "maze-gen | maze-solve | maze-render --sheet 2x2 -f SPEC > m.NAME"},
     {"pdf", "maze-gen | maze-solve | maze-render --sheet 2x2 -f SPEC > m.NAME"},
@@ -248,12 +248,12 @@ static int close_all(void *context)
     animation_end(&r->draw.ctx);
     if (failed && r->draw.ctx.number == 0)
         return STATUS_DONE;
-    if (draw_close(&r->draw, &err) && !failed) /* otherwise that error is the cause */
+    if (draw_close(&r->draw, &err) && !failed) /* otherwise, the earlier error is the cause */
         return report_error(&r->state.io.report, NULL, &err);
     return STATUS_DONE;
 }
 
-/* Runs the program; *r is all zeros. Returns the exit status. */
+/* Runs the program; *r must be zeroed. Returns the exit status. */
 static int run(struct renderer *r, char **argv)
 {
     struct err err;

@@ -1,5 +1,5 @@
-/* maze-solve: finds paths through mazes. Reads the options into a struct session, then runs it on
- * the mazes of each input. */
+/* maze-solve: finds paths through mazes. Reads the options into a struct session, then runs the
+ * session on the mazes of each input. */
 #include "common/cli/tool.h"
 #include "common/import/run/input.h"
 #include "common/solve/list.h"
@@ -12,7 +12,8 @@ struct maze_solve {
     struct tool_state state;
 };
 
-/* Reads the value of -s, X,Y, into a struct endpoint. As setting_reader, like the next two. */
+/* Reads the value of -s, X,Y, into a struct endpoint. This and the next two functions are of type
+ * setting_reader. */
 static int read_endpoint(void *at, const char *what, const char *value, struct err *err)
 {
     struct endpoint *end = at;
@@ -97,8 +98,8 @@ static int check(void *context, const struct opt_scan *scan, struct err *err)
     return session_check(o, err);
 }
 
-/* A limit that is not reached; statistics that are text, a hash, 0 in a perfect maze, or unknown to
- * bfs. */
+/* Examples for a limit that is not reached, and for statistics that are text, a hash, 0 in a
+ * perfect maze, or unavailable with bfs. */
 static const struct help_example others[] = {
     {"mouse:steps", "maze-gen | maze-solve -a mouse:steps=1e6 | maze-render"},
     {"algorithm", "maze-gen --algorithm prim -n 3 | maze-solve -f stats"},
@@ -129,7 +130,7 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Runs the program; *m is all zeros. Returns the exit status. */
+/* Runs the program; *m must be zeroed. Returns the exit status. */
 static int run(struct maze_solve *m, char **argv)
 {
     struct session *s = &m->session;
