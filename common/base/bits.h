@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-/* Returns the number of 1s of `word`. */
+/* Returns the number of bits set in `word`. */
 static inline unsigned bits_count(uint64_t word)
 {
     word -= word >> 1 & 0x5555555555555555;
@@ -12,7 +12,7 @@ static inline unsigned bits_count(uint64_t word)
     return (unsigned)(((word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
 }
 
-/* Returns the position of the lowest 1 of `word`, which is not 0. */
+/* Returns the position of the lowest bit set in `word`, which must not be 0. */
 static inline int bits_lowest(uint64_t word)
 {
 #ifdef __GNUC__
@@ -39,7 +39,8 @@ static inline uint64_t bits_multiply(uint64_t a, uint64_t b, uint64_t *low)
 #endif
 }
 
-/* Returns 8 bytes as a word, the first one lowest: one load on little-endian machines. */
+/* Returns the 8 bytes at `at` as a little-endian word. Compiles to one load on little-endian
+ * machines. */
 static inline uint64_t bits_load(const unsigned char *at)
 {
     return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
@@ -47,7 +48,7 @@ static inline uint64_t bits_load(const unsigned char *at)
            (uint64_t)at[7] << 56;
 }
 
-/* Stores a word as 8 bytes, the lowest first. */
+/* Stores `word` as 8 bytes at `at`, the lowest first. */
 static inline void bits_store(unsigned char *at, uint64_t word)
 {
     for (unsigned k = 0; k < 8; k++)

@@ -1,4 +1,4 @@
-/* clock: a clock that never goes back. */
+/* clock: a clock that never runs backwards. */
 #ifndef BASE_CLOCK_H
 #define BASE_CLOCK_H
 
@@ -7,7 +7,7 @@
 
 #define NS_PER_SECOND UINT64_C(1000000000)
 
-/* Returns the time in nanoseconds since some moment; 0 if there is no clock. */
+/* Returns the time in nanoseconds since a fixed moment, or 0 if the clock is not available. */
 static inline uint64_t clock_now(void)
 {
     struct timespec t = {0, 0};

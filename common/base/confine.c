@@ -1,15 +1,15 @@
-/* The filter of system calls lists what is allowed, not what is forbidden: kernels get new calls
- * every year, and a list of forbidden ones would have to know them all. A call that is not listed
- * fails with ENOSYS, as if the kernel did not have it. A C library that prefers a newer call then
- * falls back to an older one, as it does on an older kernel. Killing the process instead would turn
- * every new release of a C library into a possible crash.
+/* The system call filter is an allowlist: kernels get new calls every year, and a denylist would
+ * have to include them all. A call that is not listed fails with ENOSYS, as if the kernel did not
+ * have it. A C library that prefers a newer call then falls back to an older one, as on an older
+ * kernel. Killing the process instead would turn every new release of a C library into a possible
+ * crash.
  *
- * A call that is new to the programs, or has new arguments, fails until it is in confine_rows:
- * strace -f COMMAND 2>&1 | grep ENOSYS shows it. Add what the program needs and no more, and a case
- * in tests/unit/confine.c.
+ * A call that is new to the programs, or has new arguments, fails until it is added to
+ * confine_rows; strace -f COMMAND 2>&1 | grep ENOSYS shows it. Add only what the program needs, and
+ * a case in tests/unit/confine.c.
  *
- * Landlock and seccomp are called with syscall(2), and structures and constants are defined here:
- * old headers lack them, and musl comes without <linux/...>. */
+ * Landlock and seccomp are called with syscall(2), and their structures and constants are defined
+ * here, because old headers lack them and musl has no <linux/...>. */
 #ifdef __linux__
 #define _GNU_SOURCE /* syscall, O_PATH */
 #endif
@@ -35,10 +35,10 @@
 
 #define CONFINE_LENGTH(array) (sizeof(array) / sizeof *(array))
 
-/* ---- tools that a compiler links into a program ---- */
+/* ---- tools that the compiler links into a program ---- */
 
-/* They make calls of their own, most of them at the end of the program. No macro says that a
- * compiler adds one, but each defines a symbol that a program without it lacks. */
+/* These tools make system calls of their own, most of them at exit. No macro reveals that the
+ * compiler adds one, but each defines a symbol that other programs lack. */
 #ifdef __GNUC__
 #define CONFINE_TOOL(name, symbol) extern void name(void) __asm__(symbol) __attribute__((weak))
 CONFINE_TOOL(confine_gcov, "__gcov_init");               /* gcc --coverage, -fprofile-generate */
@@ -63,24 +63,24 @@ CONFINE_TOOL(confine_msan, "__msan_init");               /* -fsanitize=memory */
 #define SYS_landlock_restrict_self  -1
 #endif
 
-/* linux/landlock.h: what is allowed for some files. */
+/* linux/landlock.h: the rights that some files get. */
 #define CONFINE_READ_FILE (UINT64_C(1) << 2)
 #define CONFINE_READ_DIR  (UINT64_C(1) << 3)
 
-/* What Landlock can forbid, as its versions 6, 4, 3 and 1 know it. Left out are REFER of version 2,
- * which is forbidden in any case, and IOCTL_DEV of version 5, which would forbid to ask for the
- * size of the terminal. */
+/* The operations that versions 6, 4, 3 and 1 of Landlock can forbid. The list omits REFER of
+ * version 2, which is always forbidden, and IOCTL_DEV of version 5, which would prevent querying
+ * the terminal size. */
 static const struct confine_forbid {
     uint64_t files, net, scope;
 } confine_forbid[] = {
-    {0x5fff, 3, 3}, /* abstract sockets, signals to others */
-    {0x5fff, 3, 0}, /* to bind and connect */
-    {0x5fff, 0, 0}, /* to truncate */
+    {0x5fff, 3, 3}, /* abstract sockets, signals to other processes */
+    {0x5fff, 3, 0}, /* bind and connect */
+    {0x5fff, 0, 0}, /* truncate */
     {0x1fff, 0, 0},
 };
 
-/* Adds a rule that allows `right` for the file that is open as `fd`. A pipe needs no rule, which
- * EBADFD says. Returns whether the file can be opened later. */
+/* Adds a rule that allows `right` for the file open as `fd`. A pipe needs no rule; it fails with
+ * EBADFD. Returns whether the file can be opened later. */
 static bool confine_allow(int rules, int fd, uint64_t right)
 {
     enum { PATH = 1 };
@@ -91,9 +91,10 @@ static bool confine_allow(int rules, int fd, uint64_t right)
     return syscall(SYS_landlock_add_rule, rules, PATH, &rule, 0U) == 0 || errno == EBADFD;
 }
 
-/* Adds the rule for a file. One that is not there gets no rule; opening it later fails with the
- * usual message. Only a folder accepts READ_DIR: it can then be opened, as the message that it is a
- * folder requires, but no file in it. Returns whether the file can be opened later. */
+/* Adds the rule for `file`. A missing file gets no rule; opening it later fails with the usual
+ * message. Only a directory accepts READ_DIR: the program can then open the directory, which is
+ * necessary for the message that it is one, but no file in it. Returns whether the file can be
+ * opened later. */
 static bool confine_file(int rules, const char *file)
 {
     const int fd = (int)syscall(SYS_openat, AT_FDCWD, file, O_PATH | O_CLOEXEC);
@@ -106,8 +107,8 @@ static bool confine_file(int rules, const char *file)
     return good;
 }
 
-/* Returns the descriptor of the rules for files, or -1 if there is no Landlock. It is left out,
- * too, if no descriptor is free or a rule cannot be added. */
+/* Returns the descriptor of the rules for files, or -1 if Landlock is not available, no descriptor
+ * is free or a rule cannot be added. */
 static int confine_rules(char *const files[], size_t count)
 {
     int rules = -1;
@@ -124,8 +125,8 @@ static int confine_rules(char *const files[], size_t count)
 
 /* ---- system calls: seccomp ---- */
 
-/* The machine (linux/audit.h). Others have no filter of system calls: it was not tried there, and
- * on some, such as s390x, mmap has its arguments in memory, where a filter cannot see them. */
+/* The machine (linux/audit.h). Other machines have no system call filter: it is untested there, and
+ * on some, such as s390x, the arguments of mmap are in memory, where a filter cannot see them. */
 #if defined(__x86_64__)
 #define CONFINE_MACHINE 0xc000003eU
 #elif defined(__i386__)
@@ -136,8 +137,8 @@ static int confine_rules(char *const files[], size_t count)
 
 #if defined(CONFINE_MACHINE) && defined(SYS_seccomp)
 
-/* What the filter returns, and conditions of a row: the process itself, as value; none; and one
- * value of an argument. */
+/* The results of the filter, and the conditions of a row: the process itself, as a value; no
+ * condition; and one value of an argument. */
 #define CONFINE_ALLOW          0x7fff0000U
 #define CONFINE_REFUSE         (0x00050000U | ENOSYS)
 #define CONFINE_SELF           UINT32_MAX
@@ -151,16 +152,16 @@ static int confine_rules(char *const files[], size_t count)
 #define CONFINE_MMAP SYS_mmap
 #endif
 
-/* Says what happens to these calls if the bits `mask` of their argument `arg`, counted from 0, are
- * `value`. Each of these arguments is an int, or its low 32 bits decide. The first row that applies
- * counts; a call without one is refused. Names differ between machines; those with 32 bits have
- * several calls for one purpose. */
+/* A row gives the result for its calls if the bits `mask` of argument `arg`, counted from 0, equal
+ * `value`. Each of these arguments is an int, or only its low 32 bits matter. The first matching
+ * row applies; a call without a matching row is rejected. Names differ between machines; 32-bit
+ * machines have several calls for one purpose. */
 enum { CONFINE_IN_ROW = 7 };
 static const struct confine_row {
     unsigned calls[CONFINE_IN_ROW]; /* up to the first 0, which is a call only in front */
     uint32_t arg, mask, value, result;
 } confine_rows[] = {
-    /* A file that is open for writing could be changed through such memory. */
+    /* A file open for writing could be changed through such memory. */
     {{CONFINE_MMAP}, 3, MAP_SHARED, MAP_SHARED, CONFINE_REFUSE},
     {{CONFINE_MMAP, SYS_mprotect}, 2, PROT_EXEC, 0, CONFINE_ALLOW},
     {{SYS_brk, SYS_munmap, SYS_mremap, SYS_madvise, SYS_sysinfo, SYS_getrandom}, CONFINE_ANY},
@@ -170,7 +171,7 @@ static const struct confine_row {
     {{SYS_fcntl}, CONFINE_IF(1, F_GETFL)},
     {{SYS_read, SYS_close, SYS_lseek, SYS_fstat, SYS_ppoll}, CONFINE_ANY},
     {{SYS_ioctl}, CONFINE_IF(1, TCGETS)},
-    {{SYS_ioctl}, CONFINE_IF(1, 0x802c542aU)}, /* TCGETS2, which glibc prefers from 2.42 on */
+    {{SYS_ioctl}, CONFINE_IF(1, 0x802c542aU)}, /* TCGETS2, which glibc prefers since 2.42 */
     {{SYS_ioctl}, CONFINE_IF(1, TIOCGWINSZ)},
     {{SYS_ioctl}, CONFINE_IF(1, TIOCGPGRP)},
     {{SYS_nanosleep, SYS_clock_nanosleep, SYS_clock_gettime, SYS_gettimeofday}, CONFINE_ANY},
@@ -195,17 +196,17 @@ static const struct confine_row {
 #endif
 };
 
-/* An instruction of the filter (linux/filter.h), and the codes. The filter sees a description of
- * the call: its number, the machine, and, from byte 16 on, its arguments of 8 bytes. */
+/* An instruction of the filter (linux/filter.h), and its codes. The filter sees a description of
+ * the call: its number, the machine and, from byte 16 on, its arguments of 8 bytes each. */
 struct confine_op {
     uint16_t code;
-    uint8_t yes, no; /* how many instructions a comparison skips */
+    uint8_t yes, no; /* the number of instructions that a comparison skips */
     uint32_t k;
 };
 enum {
     CONFINE_LOAD = 0x20, /* load the word at byte k of the description */
     CONFINE_KEEP = 0x07,
-    CONFINE_RELOAD = 0x87, /* load the word that was kept */
+    CONFINE_RELOAD = 0x87, /* load the saved word */
     CONFINE_AND = 0x54,
     CONFINE_EQUAL = 0x15,
     CONFINE_RETURN = 0x06,
@@ -214,8 +215,8 @@ enum {
 };
 
 /* Writes the filter. KEEP halves the time to install it: it ends the kernel's search for calls that
- * are allowed with any arguments, which would take 60 us and save 30 ns for each of a few calls.
- * Returns the number of instructions. */
+ * are allowed with any arguments. That search would take 60 us and save 30 ns for each of a few
+ * calls. Returns the number of instructions. */
 static unsigned short confine_write(struct confine_op ops[CONFINE_OPS])
 {
     const uint32_t self = (uint32_t)getpid();
@@ -244,9 +245,9 @@ static unsigned short confine_write(struct confine_op ops[CONFINE_OPS])
     return n;
 }
 
-/* Puts the filter in force. Without SPEC_ALLOW, kernels before 5.16 slow the whole program down
- * with a protection against Speculative Store Bypass, which only programs need that run the code of
- * others. Returns CONFINE_CALLS, or 0 if there is no filter. */
+/* Installs the filter. Without SPEC_ALLOW, kernels before 5.16 slow the whole program down with a
+ * protection against Speculative Store Bypass, which only programs that run foreign code need.
+ * Returns CONFINE_CALLS, or 0 if the filter cannot be installed. */
 static int confine_filter(void)
 {
     enum { FILTER = 1, SPEC_ALLOW = 4 };
@@ -264,7 +265,7 @@ static int confine_filter(void)
 
 #endif
 
-/* The filter comes last: it refuses the calls of Landlock. */
+/* The filter is installed last, because it rejects the calls of Landlock. */
 int confine(char *const files[], size_t count)
 {
     const int rules = confine_rules(files, count);
@@ -281,8 +282,9 @@ int confine(char *const files[], size_t count)
 
 #elif defined(__OpenBSD__) && !defined(NO_CONFINE)
 
-/* The kernel allows unveil for 128 names; from 100 files on, every file can be read. A folder that
- * is named opens all files below it. (From the source of OpenBSD; not tried.) */
+/* The kernel allows unveil for 128 names; with 100 files or more, every file can be read. A
+ * directory among the files makes all files below it readable. (According to the OpenBSD source;
+ * untested.) */
 int confine(char *const files[], size_t count)
 {
     const int done = count < 100 && unveil("/", "") == 0 ? CONFINE_FILES : 0;

@@ -26,10 +26,10 @@ int err_memory(struct err *err)
     return -1;
 }
 
-enum { ERR_LINE = 8192 }; /* bytes of a message; what does not fit is cut */
+enum { ERR_LINE = 8192 }; /* bytes of a message; longer ones are truncated */
 
-/* Copies s into `line`, bytes that are not printable characters in UTF-8 as \xNN, and a newline.
- * Returns how many bytes they are. */
+/* Copies s and a newline into `line`; bytes that are not printable UTF-8 characters become \xNN.
+ * Returns the length in bytes. */
 static size_t err_line(const char *s, char line[ERR_LINE])
 {
     const unsigned char *at = (const unsigned char *)s, *end = at + strlen(s);
@@ -48,7 +48,7 @@ static size_t err_line(const char *s, char line[ERR_LINE])
     return (size_t)(to - line);
 }
 
-/* If the message cannot be written, that cannot be reported. */
+/* A failure to write the message cannot be reported. */
 void err_report(const char *tool, const char *file, const struct err *err)
 {
     char place[64] = "", plain[ERR_LINE], line[ERR_LINE];

@@ -1,9 +1,9 @@
-/* extensions: makes the headers of a system show what lies beyond POSIX. The Makefile asks for
- * POSIX alone, and some headers then hide more than that: those of FreeBSD SA_RESTART, those of
- * macOS and the BSDs SIGWINCH, those of Linux F_SETPIPE_SZ.
+/* extensions: makes the system headers declare more than POSIX. The Makefile requests POSIX only,
+ * and some headers then hide names that the programs use: SA_RESTART on FreeBSD, SIGWINCH on macOS
+ * and the BSDs, F_SETPIPE_SZ on Linux.
  *
- * A file that needs such a name includes this one first, before any header of the system. If the
- * name is in no POSIX, #ifdef gives the systems without it a plain path. */
+ * A file that needs such a name includes this header before any system header. If the name is not
+ * part of POSIX, an #ifdef provides a fallback for systems without it. */
 #ifndef BASE_EXTENSIONS_H
 #define BASE_EXTENSIONS_H
 
@@ -12,7 +12,7 @@
 #elif defined(__APPLE__)
 #define _DARWIN_C_SOURCE
 #elif defined(__FreeBSD__) || defined(__DragonFly__)
-#undef _POSIX_C_SOURCE /* without such a macro, the headers show everything */
+#undef _POSIX_C_SOURCE /* without such a macro, the headers declare everything */
 #elif defined(__NetBSD__)
 #define _NETBSD_SOURCE
 #elif defined(__OpenBSD__)

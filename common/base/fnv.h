@@ -4,10 +4,10 @@
 
 #include <stdint.h>
 
-#define FNV_OFFSET 0xcbf29ce484222325 /* the hash of nothing */
+#define FNV_OFFSET 0xcbf29ce484222325 /* the hash of zero bytes */
 #define FNV_PRIME  0x100000001b3
 
-/* Returns the hash of the bytes before and one more. */
+/* Returns the hash of a sequence extended by `byte`, given the `hash` of the bytes before it. */
 static inline uint64_t fnv_byte(uint64_t hash, unsigned char byte)
 {
     return (hash ^ byte) * FNV_PRIME;

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Returns whether descriptor fd reads the file that standard output writes to. If standard output
+/* Returns whether descriptor fd reads the file to which standard output writes. If standard output
  * is closed, fd may have its number. */
 static bool io_is_output(int fd)
 {
@@ -47,8 +47,9 @@ void out_init(struct out *out, int fd)
     out->fd = fd;
 }
 
-/* Returns whether a read or write that failed must be tried again: a signal interrupted it, or
- * another process has made the descriptor non-blocking. Then waits for `events`, see poll(2). */
+/* Returns whether to retry a failed read or write, because a signal interrupted it or another
+ * process has made the descriptor non-blocking. In the second case, first waits for `events`, see
+ * poll(2). */
 static bool io_again(int fd, short events)
 {
     struct pollfd p = {.fd = fd, .events = events};
@@ -145,7 +146,7 @@ bool out_can_replace(const struct out *out, uint64_t *offset)
     return at >= 0 && io_is_file(out->fd) && !(fcntl(out->fd, F_GETFL) & O_APPEND);
 }
 
-/* Moves to an offset of the output. Returns the one before. */
+/* Moves to `offset` in the output. Returns the previous offset. */
 static off_t out_seek(struct out *out, off_t offset)
 {
     const off_t at = lseek(out->fd, 0, SEEK_CUR);

@@ -1,8 +1,8 @@
 /* io: buffered input and output on file descriptors.
  *
- * stdio is not used: the readers and writers of mazes work on these buffers directly. An output
- * may be tied to an input: it is flushed before a read that may block, so that the next program
- * of a pipe gets every maze as soon as it is ready. */
+ * The programs do not use stdio; the readers and writers of mazes work on these buffers directly.
+ * An output may be tied to an input: it is flushed before every read that may block, so that the
+ * next program in a pipeline gets every maze as soon as it is ready. */
 #ifndef BASE_IO_H
 #define BASE_IO_H
 
@@ -14,15 +14,15 @@
 #include <stdint.h>
 #include <string.h>
 
-#define IO_SIZE ((size_t)1 << 16) /* bytes in a buffer: as many as a pipe holds */
+#define IO_SIZE ((size_t)1 << 16) /* bytes in a buffer: the capacity of a pipe */
 
 struct in;
 
 struct out {
     int fd;
     int error;                /* errno of the first write that failed, or 0 */
-    struct text_buf *capture; /* not owned: takes the output, which is not written; may be NULL */
-    bool discard;             /* the output is not written */
+    struct text_buf *capture; /* not owned; receives the output instead of fd; may be NULL */
+    bool discard;             /* drop the output */
     bool used;                /* something was written */
     uint64_t flushed;         /* time of the last flush, in nanoseconds */
     uint64_t base;            /* bytes written or discarded before those in buf */
@@ -36,29 +36,29 @@ struct in {
     bool eof;
     struct out *tie; /* not owned; may be NULL */
     uint64_t base;   /* bytes read before those in buf */
-    size_t at, end;  /* buf[at..end) is unread */
+    size_t at, end;  /* buf[at] to buf[end - 1] are unread */
     unsigned char buf[IO_SIZE];
 };
 
-/* Writes all n bytes. Returns 0, or the errno of the write that failed. Signal handlers may call
- * it. */
+/* Writes all n bytes. Returns 0, or the errno of the write that failed. Safe to call from a signal
+ * handler. */
 int io_write(int fd, const void *bytes, size_t n);
 
 /* Starts writing to descriptor fd, which the caller keeps open and closes. */
 void out_init(struct out *out, int fd);
 
-/* Opens a file to read; "-" is standard input. Every input is opened here. Returns a descriptor, or
- * -1 with errno set, to 0 if it is the regular file that standard output writes to: a file that
- * grows while it is read has no end. */
+/* Opens `name` for reading; "-" is standard input. Every input is opened here. Returns a
+ * descriptor, or -1 with errno set; errno is 0 if the file is the regular file that standard output
+ * writes to, because a file that grows while it is read has no end. */
 int io_open(const char *name);
 
-/* Returns why io_open has just failed. */
+/* Returns the reason why io_open has just failed. */
 const char *io_why(void);
 
-/* Closes what io_open returned, unless it is -1 or standard input. */
+/* Closes descriptor fd, which io_open(name) returned, unless it is -1 or standard input. */
 void io_close(int fd, const char *name);
 
-/* Returns whether `name` stands for standard input. */
+/* Returns whether `name` means standard input. */
 static inline bool io_is_stdin(const char *name)
 {
     return strcmp(name, "-") == 0;
@@ -67,29 +67,29 @@ static inline bool io_is_stdin(const char *name)
 /* Returns whether fd is a regular file, which can be read again. */
 bool io_is_file(int fd);
 
-/* Returns what messages call a file. */
+/* Returns the name of a file for messages. */
 static inline const char *io_label(const char *name)
 {
     return io_is_stdin(name) ? "stdin" : name;
 }
 
-/* Reads more bytes after the unread ones, as far as there is room. Returns 1, 0 at the end of the
- * file or if the buffer is full, or -1 with errno and in->error set. A failed read ends the input:
- * every later call returns -1, too. */
+/* Reads more bytes into the space after the unread ones. Returns 1, 0 at the end of the file or if
+ * the buffer is full, or -1 with errno and in->error set. A failed read ends the input: every later
+ * call also returns -1. */
 int in_more(struct in *in);
 
 /* Writes everything buffered, or appends it to out->capture. Returns 0, or -1 with out->error set;
  * from then on all output is discarded. */
 int out_flush(struct out *out);
 
-/* Returns how many bytes were written or discarded so far; out_replace counts, too. */
+/* Returns the number of bytes written or discarded so far, including those of out_replace. */
 static inline uint64_t out_offset(const struct out *out)
 {
     return out->base + out->len;
 }
 
-/* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds to out->len
- * what it used. Never fails: see out->error. */
+/* Returns the address of n free bytes, n <= IO_SIZE. The caller writes there and adds the number of
+ * bytes used to out->len. Never fails: see out->error. */
 static inline unsigned char *out_room(struct out *out, size_t n)
 {
     if (IO_SIZE - out->len < n)
@@ -104,11 +104,10 @@ static inline void out_byte(struct out *out, int byte)
     out->len++;
 }
 
-/* Writes any number of bytes, which need not fit in the buffer. */
+/* Writes n bytes, which need not fit in the buffer. */
 void out_put_parts(struct out *out, const void *bytes, size_t n);
 
-/* Write any number of bytes, and a string. (Inline: most are short, and of a length that the
- * compiler knows.) */
+/* Write n bytes, and a string. (Inline: most are short, and the compiler knows their length.) */
 static inline void out_put(struct out *out, const void *bytes, size_t n)
 {
     if (n == 0 || n > IO_SIZE - out->len) {
@@ -123,19 +122,19 @@ static inline void out_text(struct out *out, const char *s)
     out_put(out, s, strlen(s));
 }
 
-/* Writes formatted text of less than OUT_PRINT bytes. Returns how many they are. */
+/* Writes formatted text of less than OUT_PRINT bytes. Returns its length in bytes. */
 enum { OUT_PRINT = 512 };
 size_t out_print(struct out *out, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Returns whether bytes of the output can be replaced later: it is a file, and not one that every
- * write appends to. Stores the offset of the next byte in *offset. */
+/* Stores the offset of the next byte in *offset. Returns whether bytes of the output can be
+ * replaced later: whether it is a file that was not opened for appending. */
 bool out_can_replace(const struct out *out, uint64_t *offset);
 
-/* Replaces n <= IO_SIZE bytes that were written at `offset`. Only if out_can_replace. */
+/* Replaces n <= IO_SIZE bytes that were written at `offset`. Requires out_can_replace. */
 void out_replace(struct out *out, uint64_t offset, const void *bytes, size_t n);
 
-/* Marks the end of a record: flushes if the last flush is a millisecond old. So a fast stream is
- * written in full blocks, a slow one maze by maze. */
+/* Marks the end of a record: flushes if the last flush is at least a millisecond old. A fast stream
+ * is therefore written in full blocks, a slow one maze by maze. */
 void out_pause(struct out *out);
 
 #endif

@@ -1,8 +1,8 @@
-/* The distance is that of F. J. Damerau, "A technique for computer detection and correction of
- * spelling errors", 1964: most misspellings are one letter too many, one too few, a wrong one, or
- * two neighbours swapped. It is computed as R. A. Wagner and M. J. Fischer do in "The
- * string-to-string correction problem", 1974; with swaps, which look back two rows, this is called
- * optimal string alignment. */
+/* The distance follows F. J. Damerau, "A technique for computer detection and correction of
+ * spelling errors", 1964: most misspellings have one letter too many, one too few, one wrong
+ * letter, or two adjacent letters swapped. The algorithm is due to R. A. Wagner and M. J. Fischer,
+ * "The string-to-string correction problem", 1974; extended by swaps, which look back two rows, it
+ * is called optimal string alignment. */
 #include "near.h"
 
 #include <stdio.h>
@@ -15,7 +15,7 @@ static unsigned near_least(unsigned a, unsigned b)
 
 unsigned near_distance(const char *a, size_t n, const char *b, size_t m)
 {
-    unsigned d[NEAR_NAME + 1][NEAR_NAME + 1]; /* of the first i characters of a, the first j of b */
+    unsigned d[NEAR_NAME + 1][NEAR_NAME + 1]; /* of the first i characters of a and j of b */
     n = n < NEAR_NAME ? n : NEAR_NAME;
     m = m < NEAR_NAME ? m : NEAR_NAME;
     for (unsigned j = 0; j <= m; j++)
@@ -32,8 +32,8 @@ unsigned near_distance(const char *a, size_t n, const char *b, size_t m)
     return d[n][m];
 }
 
-/* Copies at most NEAR_NAME of the n bytes at s in lower case, and color for colour; without - and _
- * if `joined` is set. Returns how many. */
+/* Copies up to NEAR_NAME of the n bytes at s to `folded`, in lower case, with color for colour;
+ * omits - and _ if `joined` is set. Returns the number of bytes copied. */
 static size_t near_fold(const char *s, size_t n, bool joined, char folded[NEAR_NAME])
 {
     size_t length = 0;

@@ -8,7 +8,7 @@ const char number_pairs[201] = "000102030405060708091011121314151617181920212223
                                "50515253545556575859606162636465666768697071727374"
                                "75767778798081828384858687888990919293949596979899";
 
-/* Returns the number of digits at the front of the n bytes at `s`. */
+/* Returns the number of digits at the start of the n bytes at `s`. */
 static size_t digits_at(const char *s, size_t n)
 {
     size_t i = 0;
@@ -17,8 +17,7 @@ static size_t digits_at(const char *s, size_t n)
     return i;
 }
 
-/* Appends the n digits at `s` to *value. Returns 0, or -1 if the number becomes larger than `max`.
- */
+/* Appends the n digits at `s` to *value. Returns 0, or -1 if the number would exceed `max`. */
 static int append_digits(uint64_t *value, const char *s, size_t n, uint64_t max)
 {
     for (size_t i = 0; i < n; i++) {
@@ -59,8 +58,8 @@ int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t 
     return n > 0 && number_scan_pair(s, n, separator, max, first, second) == n ? 0 : -1;
 }
 
-/* Reads the n bytes at `s`, if there are any, as an exponent: e6, E+6 or e-3. Returns 0, or -1 if
- * they are none. An exponent beyond 9999 becomes 9999. */
+/* Reads the n bytes at `s`, if n > 0, as an exponent: e6, E+6 or e-3. An exponent above 9999
+ * becomes 9999. Returns 0, or -1 if they are not an exponent. */
 static int read_exponent(const char *s, size_t n, int *exponent)
 {
     const size_t sign = n > 1 && (s[1] == '-' || s[1] == '+');

@@ -1,4 +1,4 @@
-/* number: decimal numbers as text, and text as numbers. The one place that reads digits. */
+/* number: converts numbers to text and text to numbers. Only this module reads digits. */
 #ifndef BASE_NUMBER_H
 #define BASE_NUMBER_H
 
@@ -6,53 +6,52 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Why a text was refused: not the digits that were expected, or more than fits. */
+/* Why a text was rejected: it is malformed, or the number is too large. */
 enum number_fault { NUMBER_OK, NUMBER_MALFORMED, NUMBER_TOO_LARGE };
 
-/* Reads the digits at the front of the n bytes at `s` into *value. Returns how many bytes they
- * are; 0 if the first byte is no digit or the number is larger than `max`. */
+/* Reads the digits at the start of the n bytes at `s` into *value. Returns the number of digits, or
+ * 0 if the first byte is not a digit or the number exceeds `max`. */
 size_t number_scan(const char *s, size_t n, uint64_t max, uint64_t *value);
 
-/* Reads all n bytes at `s` as a whole number of at most `max`. Returns 0, or -1 if they are
- * none. */
+/* Reads all n bytes at `s` as an integer of at most `max`. Returns 0, or -1 if they are not one. */
 int number_read(const char *s, size_t n, uint64_t max, uint64_t *value);
 
-/* Reads two numbers with `separator` between them at the front of the n bytes at `s`, as
- * number_pair does. Returns how many bytes they are; 0 if they are not there. */
+/* Reads two integers with `separator` between them at the start of the n bytes at `s`, like
+ * number_pair. Returns the number of bytes read, or 0 if there is no such pair. */
 size_t number_scan_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                         uint64_t *second);
 
-/* Reads all n bytes at `s` as two whole numbers of at most `max` with `separator` between
- * them: 3x2, 4,5 or 1/8. Returns 0, or -1 if they are not. */
+/* Reads all n bytes at `s` as two integers of at most `max` with `separator` between them: 3x2, 4,5
+ * or 1/8. Returns 0, or -1 if they are not such a pair. */
 int number_pair(const char *s, size_t n, char separator, uint64_t max, uint64_t *first,
                 uint64_t *second);
 
-/* Reads all n bytes at `s` as a number with at most `decimals` decimals, up to 9, into *value,
- * which is that number times 10 to the power of `decimals`: 0.25 with 2 decimals is 25. The number
- * may begin with its point and have an exponent: .25, 25e-2 and 2.5e6. It is read exactly; an
- * exponent moves the point, and what then stands behind the point counts as decimals. */
+/* Reads all n bytes at `s` as a number with at most `decimals` decimals (0 to 9). Stores the number
+ * times 10 to the power of `decimals` in *value: 0.25 with 2 decimals is 25. The number may begin
+ * with its decimal point and may have an exponent: .25, 25e-2 and 2.5e6. It is read exactly: the
+ * exponent moves the point, and the digits then after the point count as decimals. */
 enum number_fault number_decimal(const char *s, size_t n, unsigned decimals, uint64_t *value);
 
 enum { NUMBER_TEXT = 48 }; /* bytes that a number or a pair needs as text */
 
-/* Writes the number that number_decimal reads as `value` into `text`, without zeros at its end.
+/* Writes the number that number_decimal reads as `value` into `text`, without trailing zeros.
  * Returns `text`. */
 const char *number_decimal_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
 
-/* The same with all its decimals: 2.50. */
+/* Like number_decimal_text, with all decimals: 2.50. */
 const char *number_fixed_text(uint64_t value, unsigned decimals, char text[NUMBER_TEXT]);
 
-/* Writes numerator / denominator, rounded to `decimals` decimals, as number_decimal_text does. The
- * numerator times 10 to the power of `decimals` must fit. Returns `text`. */
+/* Writes numerator / denominator, rounded to `decimals` decimals, like number_decimal_text. The
+ * numerator times 10 to the power of `decimals` must fit in 64 bits. Returns `text`. */
 const char *number_ratio_text(uint64_t numerator, uint64_t denominator, unsigned decimals,
                               char text[NUMBER_TEXT]);
 
-/* The same as number_decimal_text for a whole number, and for a pair. */
+/* Like number_decimal_text, for an integer and for a pair of integers. */
 const char *number_text(uint64_t value, char text[NUMBER_TEXT]);
 const char *number_pair_text(uint64_t first, char separator, uint64_t second,
                              char text[NUMBER_TEXT]);
 
-/* Copies a text to `to`, which has room for it. Returns its end. */
+/* Copies `text` to `to`, which must have room for it. Returns the end of the copy. */
 static inline char *number_append_text(char *to, const char *text)
 {
     const size_t n = strlen(text);
@@ -60,11 +59,11 @@ static inline char *number_append_text(char *to, const char *text)
     return to + n;
 }
 
-/* The digits of 0 to 99, two each. */
+/* The numbers 00 to 99, two digits each. */
 extern const char number_pairs[201];
 
-/* Writes the digits of a number to `to`, which has room for them: 20 at most. Returns their end.
- * (Without the first case, small numbers take 1.6 times as long.) */
+/* Writes the digits of `value`, at most 20, to `to`, which must have room for them. Returns their
+ * end. (Without the first case, small numbers take 1.6 times as long.) */
 static inline char *number_append(char *to, uint64_t value)
 {
     char *end, *at;
@@ -87,10 +86,11 @@ static inline char *number_append(char *to, uint64_t value)
     return end;
 }
 
-/* Reads all n bytes at `s` as a hash, 16 hexadecimal digits. Returns 0, or -1 if they are not. */
+/* Reads all n bytes at `s` as a hash: 16 hexadecimal digits. Returns 0, or -1 if they are not a
+ * hash. */
 int number_hash(const char *s, size_t n, uint64_t *hash);
 
-/* Writes a hash into `text`. Returns `text`. */
+/* Writes `hash` into `text`. Returns `text`. */
 const char *number_hash_text(uint64_t hash, char text[NUMBER_TEXT]);
 
 #endif

@@ -24,13 +24,12 @@ static struct progress {
     enum progress_when when;
     uint64_t started; /* in nanoseconds */
     bool on_terminal;
-    volatile sig_atomic_t open; /* the width of the last line if it has no newline: the next one
-                                 * replaces it */
+    volatile sig_atomic_t open; /* the width of a line without a newline, which the next replaces */
 } progress;
 
 /* ---- the text ---- */
 
-/* Writes a count: 9999, 10.0 k, 48.0 M. Returns its end. */
+/* Writes a count: 9999, 10.0 k, 48.0 M. Returns the end of the text. */
 static char *progress_put_count(char *to, uint64_t n)
 {
     static const char units[] = "kMGTPE";
@@ -48,7 +47,7 @@ static char *progress_put_count(char *to, uint64_t n)
     return to;
 }
 
-/* Writes a time: 119 s, 2 min, 119 min, 2 h. Returns its end. */
+/* Writes a time: 119 s, 2 min, 119 min, 2 h. Returns the end of the text. */
 static char *progress_put_time(char *to, double seconds)
 {
     const uint64_t s = (uint64_t)seconds;
@@ -82,17 +81,17 @@ size_t progress_text(const char *tool, const struct progress_counts *c, double s
 
 /* ---- the line ---- */
 
-/* Writes the line, over the open one on a terminal. It stays open if `open` is set; then it is cut
- * to the width of the window: the next line could not cover two. A line that cannot be written is
- * lost. */
+/* Writes the line; on a terminal, it overwrites an open one. If `open` is set, the line stays open
+ * and is truncated to the width of the window, because the next line could not cover two lines. A
+ * line that cannot be written is lost. */
 static void progress_show(bool open)
 {
-    enum { WIDTH = 79 }; /* of the line, at most */
+    enum { WIDTH = 79 }; /* the maximum width of the line */
     char text[2 * PROGRESS_TEXT] = "\r";
     const double seconds = (double)(clock_now() - progress.started) / 1e9;
     const bool on_line = open || progress.open;
     struct window window = {WIDTH + 1, 0};
-    size_t n = on_line, end; /* keeps the \r, or not */
+    size_t n = on_line, end; /* with or without the \r */
     if (on_line)
         window_size(STDERR_FILENO, &window);
     end = window.columns > WIDTH ? 1 + WIDTH : window.columns;
@@ -107,8 +106,8 @@ static void progress_show(bool open)
     io_write(STDERR_FILENO, text, n);
 }
 
-/* Returns whether the program may write to its terminal unasked: it runs in the foreground, and no
- * other has switched off the editing of lines, as pagers and editors do. */
+/* Returns whether the program may write to its terminal without being asked: whether it runs in the
+ * foreground and no other program has disabled line editing, as pagers and editors do. */
 static bool progress_has_terminal(void)
 {
     struct termios settings = {0};
@@ -116,7 +115,7 @@ static bool progress_has_terminal(void)
     return settings.c_lflag & ICANON && tcgetpgrp(STDERR_FILENO) == getpgrp();
 }
 
-/* Writes the line; on a terminal, that of the timer stays open. */
+/* Writes the line; on a terminal, the timer's line stays open. */
 static void progress_on_signal(int number)
 {
     const int saved = errno;
@@ -127,11 +126,11 @@ static void progress_on_signal(int number)
     errno = saved;
 }
 
-/* Keeps an open line, before a signal ends the program. */
+/* Keeps an open line before a signal ends the program. */
 static void progress_keep_line(void)
 {
     const bool open = progress.open;
-    progress.open = 0; /* before: the timer may open a line in between */
+    progress.open = 0; /* first, because the timer may open a line in between */
     if (open)
         io_write(STDERR_FILENO, "\n", 1);
 }
@@ -151,7 +150,7 @@ void progress_end_line(void)
 
 /* ---- start and end ---- */
 
-/* The timer is started before the process is confined, and needs no system call later. */
+/* The timer is started before the process is confined and needs no system call afterwards. */
 void progress_start(const char *tool, enum progress_when when)
 {
     struct itimerval timer = {{1, 0}, {1, 0}};

@@ -1,9 +1,9 @@
-/* progress: says on standard error how far the program is, after SIGUSR1 and, with a timer, at
+/* progress: reports on standard error how far the program is, after SIGUSR1 and, with a timer, at
  * intervals.
  *
- * The signal handler itself writes the line. So it comes at once, whether the program waits for
- * input, waits for the reader of its output or computes for an hour, and costs nothing but the
- * counting. A handler gets no context, so there is one global state. */
+ * The signal handler itself writes the line. The line therefore appears at once, whether the
+ * program waits for input, waits for the reader of its output or computes for an hour, and the only
+ * cost is the counting. A handler gets no context, so the state is global. */
 #ifndef BASE_PROGRESS_H
 #define BASE_PROGRESS_H
 
@@ -13,20 +13,20 @@
 /* How far the program is. */
 struct progress_counts {
     volatile uint64_t mazes, cells; /* so far */
-    uint64_t total;                 /* of mazes; 0: unknown */
+    uint64_t total;                 /* number of mazes; 0 if unknown */
 };
 
 extern struct progress_counts progress_counts;
 
 enum progress_when {
     PROGRESS_ON_SIGNAL, /* after SIGUSR1 */
-    PROGRESS_IF_SLOW,   /* also each second, on a terminal that nobody else controls, once there are
-                         * cells; the line is erased at the end */
-    PROGRESS_ALWAYS     /* also each second, or every 10 s if standard error is not a terminal; and
-                         * at the end */
+    PROGRESS_IF_SLOW,   /* also every second, on a terminal that only it controls, once there are
+                           cells; the line is erased at the end */
+    PROGRESS_ALWAYS /* also every second, or every 10 s if standard error is not a terminal, and at
+                       the end */
 };
 
-/* Starts counting and handles the signals. `tool` begins each line. */
+/* Starts counting and installs the signal handlers. Each line begins with `tool`. */
 void progress_start(const char *tool, enum progress_when when);
 
 /* Counts mazes and cells. */
@@ -36,16 +36,17 @@ static inline void progress_add(uint64_t mazes, uint64_t cells)
     progress_counts.cells += cells;
 }
 
-/* Ends a line on a terminal that the next one would replace, before a message; erases it if it was
+/* Ends an open line on a terminal, so that a message can follow; erases the line in the case of
  * PROGRESS_IF_SLOW. */
 void progress_end_line(void);
 
-/* Ends the timer. Writes the last line if it was PROGRESS_ALWAYS, otherwise erases an open one. */
+/* Stops the timer. Writes the last line in the case of PROGRESS_ALWAYS; otherwise erases an open
+ * line. */
 void progress_stop(void);
 
 enum { PROGRESS_TEXT = 256 };
 
-/* Writes the line for these counts after `seconds` into `text`, without its end. Returns its
+/* Writes the line for the counts *c after `seconds` into `text`, without its newline. Returns its
  * length. */
 size_t progress_text(const char *tool, const struct progress_counts *c, double seconds,
                      char text[PROGRESS_TEXT]);

@@ -1,4 +1,4 @@
-/* report: messages of a program about its inputs, and its exit status. */
+/* report: messages about a program's inputs, and its exit status. */
 #ifndef BASE_REPORT_H
 #define BASE_REPORT_H
 
@@ -10,17 +10,18 @@
 enum status { STATUS_DONE, STATUS_NEGATIVE, STATUS_FAILED };
 
 struct report {
-    const char *tool; /* begins each message */
-    struct out *out;  /* not owned: standard output, which is written before a message */
+    const char *tool; /* starts each message */
+    struct out *out;  /* not owned: standard output, flushed before a message */
     bool quiet;       /* print errors only */
-    bool progress;    /* print also what is understood */
+    bool progress;    /* also print how the input was understood */
 };
 
-/* Prints an error, or that a maze has no path. `file` may be NULL. Returns STATUS_FAILED. */
+/* Prints an error, or the message that a maze has no path. `file` may be NULL. Returns
+ * STATUS_FAILED. */
 int report_error(const struct report *r, const char *file, const struct err *err);
 
-/* Prints a warning in the same form and clears it. Does nothing if r->quiet is set or if there is
- * none: *warning is the empty string then. */
+/* Prints a warning in the same form and clears it. Does nothing if r->quiet is set or warning->what
+ * is empty. */
 void report_warning(const struct report *r, const char *file, struct err *warning);
 
 #endif

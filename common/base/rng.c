@@ -1,8 +1,8 @@
 #include "rng.h"
 
-/* (seed, index) goes through two rounds of a Feistel-like mix. Each round is invertible, so
- * different pairs stay different; then each half fills half of the state. Filling the state from
- * seed + index would repeat the mazes of one seed, shifted, among those of another. */
+/* Mixes (seed, index) in two Feistel-like rounds. Each round is invertible, so different pairs stay
+ * different. Then each half fills half of the state. Filling the state from seed + index would
+ * repeat the mazes of one seed, shifted, among the mazes of another. */
 void rng_seed(struct rng *r, uint64_t seed, uint64_t index)
 {
     uint64_t a = seed, b = index, x;
@@ -30,8 +30,8 @@ void rng_jump(struct rng *r)
     *r = to;
 }
 
-/* Goes through the first 32 binary digits of the probability, from the lowest: for a 1 it ORs a
- * draw into the coins, for a 0 it ANDs it. */
+/* Processes the first 32 binary digits of the probability, from the lowest: a 1 ORs a draw into the
+ * coins, a 0 ANDs it. */
 uint64_t rng_biased_coins(struct rng *r, unsigned hundredths)
 {
     const uint64_t digits = ((uint64_t)hundredths << 32) / 100;

@@ -1,9 +1,9 @@
 /* rng: random numbers, the same on every machine.
  *
  * The generator is xoshiro256** (David Blackman and Sebastiano Vigna, "Scrambled linear
- * pseudorandom number generators", 2018), its state filled by SplitMix64, as its authors recommend.
- * Bounded draws follow Daniel Lemire, "Fast random integer generation in an interval", 2019:
- * unbiased, and nearly always without a division. */
+ * pseudorandom number generators", 2018); its state is filled by SplitMix64, as the authors
+ * recommend. Bounded draws follow Daniel Lemire, "Fast random integer generation in an interval",
+ * 2019: unbiased, and nearly always without a division. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
@@ -16,7 +16,7 @@ struct rng {
     uint64_t s[4]; /* not all zero */
 };
 
-/* Returns a number of which every bit depends on every bit of z: the last steps of SplitMix64. */
+/* Returns a number in which every bit depends on every bit of z: the last steps of SplitMix64. */
 static inline uint64_t rng_mix(uint64_t z)
 {
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -24,17 +24,17 @@ static inline uint64_t rng_mix(uint64_t z)
     return z ^ (z >> 31);
 }
 
-/* Returns the next number of SplitMix64, whose state is *x, any value. */
+/* Returns the next number of SplitMix64, whose state *x may be any value. */
 static inline uint64_t rng_splitmix(uint64_t *x)
 {
     return rng_mix(*x += 0x9e3779b97f4a7c15);
 }
 
-/* Starts the stream of random numbers of maze number `index` of `seed`. Different pairs always give
- * different states. */
+/* Starts the stream of random numbers for maze number `index` of `seed`. Different pairs always
+ * give different states. */
 void rng_seed(struct rng *r, uint64_t seed, uint64_t index);
 
-/* Moves 2^128 draws ahead: a second stream that never overlaps the first. */
+/* Jumps 2^128 draws ahead, to a second stream that never overlaps the first. */
 void rng_jump(struct rng *r);
 
 /* Returns 64 random bits. */
@@ -50,11 +50,11 @@ static inline uint64_t rng_next(struct rng *r)
     return (x << 7 | x >> 57) * 9;
 }
 
-/* Does what rng_coins does, for coins that are not fair; others do not call it. */
+/* The general case of rng_coins, which is its only caller. */
 uint64_t rng_biased_coins(struct rng *r, unsigned hundredths);
 
-/* Returns 64 random bits, each 1 with a probability of `hundredths` / 100 (0 to 100), to within
- * 2^-32. Fair coins take a single draw. The copy lets the compiler hold *r in registers. */
+/* Returns 64 random bits, each set with a probability of `hundredths` / 100 (0 to 100), to within
+ * 2^-32. Fair coins take a single draw. The copy lets the compiler keep *r in registers. */
 static inline uint64_t rng_coins(struct rng *r, unsigned hundredths)
 {
     if (hundredths == 50)
@@ -77,11 +77,11 @@ static inline uint64_t rng_below(struct rng *r, uint64_t n)
     return high;
 }
 
-/* A probability is a whole number of millionths; this one is 1. */
+/* A probability is an integer in millionths; this one is 1. */
 #define RNG_CERTAIN UINT64_C(1000000)
 
-/* Returns true with this probability. With the same random numbers, a larger one is true whenever a
- * smaller one is. */
+/* Returns true with the given `probability`. With the same random numbers, a larger probability
+ * gives true whenever a smaller one does. */
 static inline bool rng_chance(struct rng *r, uint64_t probability)
 {
     return rng_below(r, RNG_CERTAIN) < probability;

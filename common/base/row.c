@@ -10,8 +10,8 @@
 
 enum { ROW_VALUE = 120 }; /* bytes for the value of a key */
 
-/* Reads the n bytes at `s` as one of the words and stores its position among them in *value. The
- * message lists the words, followed by `more`. Returns 0, or -1 with *err set. */
+/* Reads the n bytes at `s` as one of the words and stores its index in *value. The message lists
+ * the words, followed by `more`. Returns 0, or -1 with *err set. */
 static int row_key_word(const char *what, const char *more, const char *s, size_t n,
                         const struct row_key *key, uint64_t *value, struct err *err)
 {
@@ -30,7 +30,7 @@ static int row_key_word(const char *what, const char *more, const char *s, size_
                    near_text(&near, "", "", meant));
 }
 
-/* Reads words that are joined by '+' into the bits of *value. Returns 0, or -1 with *err set. */
+/* Reads words joined by '+' into the bits of *value. Returns 0, or -1 with *err set. */
 static int row_key_set(const char *what, const char *s, const struct row_key *key, uint64_t *value,
                        struct err *err)
 {
@@ -47,7 +47,7 @@ static int row_key_set(const char *what, const char *s, const struct row_key *ke
 }
 
 /* Reads `count` lengths in one unit, mm or in, with an x between them: 3.5mm or 4x6in. Returns
- * whether they are that, each from `least` to `most`. */
+ * whether s has this form and each length is from `least` to `most`. */
 static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_t most,
                             uint64_t length[])
 {
@@ -106,8 +106,8 @@ const char *row_key_text(const struct row_key *key, uint64_t value, char text[NU
     }
 }
 
-/* Reads the value of a key, the n bytes at s, of which NULL stands for none. `name` names the key
- * in messages. Returns 0, or -1 with *err set. */
+/* Reads the value of a key, the n bytes at s; s is NULL if there is no value. `name` is the name of
+ * the key in messages. Returns 0, or -1 with *err set. */
 static int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
                         uint64_t *value, struct err *err)
 {
@@ -198,8 +198,9 @@ const struct row_key *row_key_of(const struct row *row, const char *s, size_t n,
     return NULL;
 }
 
-/* Sets the message for an unknown name, the n bytes at s: with all names, if they are few; with
- * what serves instead; with a name near it, which may be followed by a key without the colon. */
+/* Sets the message for an unknown name, the n bytes at s. The message lists all names, if they are
+ * few, or suggests an alternative or the nearest name, also if a key follows that name without a
+ * colon. */
 static void row_unknown(const struct row *const *list, const struct row_alternative *instead,
                         const char *noun, const char *s, size_t n, struct err *err)
 {
@@ -227,7 +228,7 @@ static void row_unknown(const struct row *const *list, const struct row_alternat
         snprintf(more, sizeof more, "; keys follow a colon: %.*s:%.*s", (int)near.best_length,
                  near.best, err_length(n - name - 1), s + name + 1);
     for (char *at = more; other && (at = strchr(at, '_'));)
-        *at = '-'; /* as in a name that is an identifier, dead_end */
+        *at = '-'; /* for a name written as an identifier, dead_end */
     err_set(err, "unknown %s '%.*s'%s", noun, err_length(n), s, more);
 }
 

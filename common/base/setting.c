@@ -9,7 +9,7 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
 {
     char *const base = state;
     void *const at = base + s->at, *const second = base + s->second;
-    const void *row; /* all pointers to structs have one form */
+    const void *row; /* all pointers to structs share one representation */
     uint64_t number;
     if (s->has)
         *(bool *)(base + s->has) = true;
@@ -37,7 +37,7 @@ int setting_read(const struct setting *s, void *state, const char *what, const c
         if (row)
             memcpy(at, &row, sizeof row);
         return row ? 0 : -1;
-    default: /* SETTING_READ; options without a setting are answered before */
+    default: /* SETTING_READ; options without a setting are handled before */
         return s->read(at, what, value, err);
     }
 }

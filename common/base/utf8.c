@@ -45,7 +45,7 @@ bool utf8_is_printable(const unsigned char *s, size_t length)
 size_t utf8_control(const unsigned char *s, size_t n, bool tab)
 {
     unsigned char others = 0;
-    for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
+    for (size_t i = 0; i < n; i++) /* nearly always none; checks many bytes at a time */
         others |= s[i] < ' ' || s[i] > '~';
     for (size_t i = others ? 0 : n, length; i < n; i += length ? length : 1) {
         length = utf8_length(s + i, n - i);

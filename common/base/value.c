@@ -5,8 +5,8 @@
 
 enum { VALUE_RANGE = 2 * NUMBER_TEXT + 16 };
 
-/* Writes into `text` which numbers are valid, but no limit that nobody reaches; `above`: one is
- * above `max`. Returns text. */
+/* Describes the valid numbers in `text`. Omits a limit above VALUE_REACHED, unless `above` is set:
+ * the number exceeds `max`. Returns `text`. */
 static const char *value_range(bool above, unsigned decimals, uint64_t min, uint64_t max,
                                char text[VALUE_RANGE])
 {

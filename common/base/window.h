@@ -1,4 +1,4 @@
-/* window: the size of the window of a terminal. */
+/* window: the size of a terminal's window. */
 #ifndef BASE_WINDOW_H
 #define BASE_WINDOW_H
 
@@ -8,12 +8,12 @@ struct window {
     size_t columns, lines;
 };
 
-/* Stores the size in *w, unless fd is no terminal or one that does not tell it. Signal handlers may
- * call it. */
+/* Stores the size in *w, unless fd is not a terminal or the terminal does not report its size. Safe
+ * to call from a signal handler. */
 void window_size(int fd, struct window *w);
 
-/* Returns the size of the window of terminal fd. What the terminal does not tell is in the
- * environment, COLUMNS and LINES, or is 80x24. */
+/* Returns the size of the window of terminal fd. If the terminal does not report it, uses the
+ * environment variables COLUMNS and LINES, or else 80x24. */
 struct window window_of(int fd);
 
 #endif
