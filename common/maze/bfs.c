@@ -1,23 +1,23 @@
 /* The queue is a ring that starts with 256 cells and doubles when it is full. Every slot is written
- * before it is read: the first ones here, the others by copying. Cells are prefetched some slots
- * ahead of their turn; without that the search is half as fast from 16 million cells on. Half or
- * twice as many slots make no difference, nor does prefetching the rows above and below too, nor do
- * a tenth fewer instructions.
+ * before it is read: the first slots here, the others by copying. Cells are prefetched some slots
+ * ahead of their turn; without that, the search is half as fast for 16 million cells and more.
+ * Prefetching half or twice as many slots ahead makes no difference; neither does prefetching the
+ * rows above and below as well, nor executing a tenth fewer instructions.
  *
- * Tried without gain: sets of the four walls of a cell, neighbours appended without a look at them,
- * four stores at a time, and "seen" set when a cell is taken out. End to end it makes bfs 1.07
- * times as fast in mazes of backtracker, 1.12 of kruskal and 1.33 of wilson, 1000 and 4000 cells
- * wide, but 0.9 times in braided mazes of wilson, 0.78 in caves and 0.66 in percolation:p=0.9,
- * where most entries of the queue are cells that were seen meanwhile. It also needs the bits of the
- * marks, which the other searches use. */
+ * Tried without gain: sets of the four walls of a cell, with neighbours appended without reading
+ * them, four stores at a time, and "seen" set when a cell is taken out. End to end, this makes bfs
+ * 1.07 times as fast in backtracker mazes, 1.12 in kruskal mazes and 1.33 in wilson mazes, 1000 and
+ * 4000 cells wide, but 0.9 times in braided wilson mazes, 0.78 in caves and 0.66 in
+ * percolation:p=0.9, where most entries of the queue have been seen in the meantime. It also needs
+ * the bits of the marks, which the other searches use. */
 #include "bfs.h"
 
 #include <string.h>
 
 enum { BFS_FIRST_SIZE = 256 };
 
-/* Makes the ring twice as large. Every slot is copied to the one behind it by the old size: head
- * and tail stay as they are, whichever half they are in now. Returns as bfs_init. */
+/* Copies every slot to the slot that follows it by the old size. head and tail do not change,
+ * whichever half they are now in. */
 int bfs_grow(struct bfs *f, struct err *err)
 {
     const size_t old = f->size, size = old ? 2 * old : BFS_FIRST_SIZE;
@@ -46,7 +46,7 @@ void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail)
     frames_step(f->frames, bfs_cell(f, head));
 }
 
-/* Expands a cell; `note` is what its neighbours get. For bfs_batch. */
+/* Expands a cell for bfs_batch; its neighbours get `note`. */
 static inline bool bfs_expand_unseen(void *note, struct bfs_batch *b)
 {
     bfs_expand(b, MAZE_SEEN, note);

@@ -1,30 +1,29 @@
-/* bfs: breadth-first search from a cell over a whole maze, and its queue, for other searches that
- * visit the cells in the same order. */
+/* bfs: breadth-first search from a cell over a whole maze. Its queue also serves other searches
+ * that visit the cells in the same order. */
 #ifndef MAZE_BFS_H
 #define MAZE_BFS_H
 
 #include "frames.h"
 #include "maze.h"
 
-/* Searches *m from cell `from` until cell `until` is reached; SIZE_MAX: until all reachable cells
- * are. Cells are reached in the order of their distance from `from`; each gets MAZE_SEEN and, in
- * MAZE_BACK, the direction that leads one step back to `from`. The border of *m must be sealed (see
- * maze_seal_border). Cells that have MAZE_SEEN before are not entered; the others must not have
- * MAZE_BACK. Records the search in *frames, which may be NULL. *scratch grows to 8 bytes per cell
- * of the frontier. Returns 1 if `until` was reached, 0 if not, or -1 with *err set if memory runs
- * out.
- */
+/* Searches *m from cell `from` until cell `until` is reached, or until the frontier is empty if
+ * `until` is SIZE_MAX. Cells are reached in order of their distance from `from`. Each reached cell
+ * gets MAZE_SEEN and, in MAZE_BACK, the direction of the step back towards `from`. The border of *m
+ * must be sealed (see maze_seal_border). Cells that already have MAZE_SEEN are not entered; the
+ * others must not have MAZE_BACK. Records the search in *frames, which may be NULL. *scratch grows
+ * to 8 bytes per cell of the frontier. Returns 1 if `until` was reached, 0 if not, or -1 with *err
+ * set if memory runs out. */
 int bfs_search(struct maze *m, size_t from, size_t until, struct frames *frames,
                struct mem *scratch, struct err *err);
 
-/* The queue of a search: a ring of cells. head and tail are the numbers of its first cell and of
- * the first free slot. They only grow; the slot of a number is its low bits. */
+/* The queue of a search: a ring of cells. `head` is the number of its first cell, `tail` the number
+ * of its first free slot. Both only grow; the low bits of a number select its slot. */
 struct bfs {
     size_t *at;  /* in *scratch */
     size_t size; /* a power of two */
     size_t head, tail;
     struct mem *scratch;   /* not owned */
-    struct frames *frames; /* not owned; NULL, as at first: no frames */
+    struct frames *frames; /* not owned; initially NULL: no frames */
 };
 
 enum { BFS_BATCH = 16 }; /* cells taken out of the queue per check for free slots */
@@ -32,10 +31,11 @@ enum { BFS_BATCH = 16 }; /* cells taken out of the queue per check for free slot
 /* Makes *f an empty queue. Returns 0, or -1 with *err set if memory runs out. */
 int bfs_init(struct bfs *f, struct mem *scratch, struct err *err);
 
-/* Makes the ring twice as large. Returns as bfs_init. */
+/* Doubles the size of the ring. Returns 0, or -1 with *err set if memory runs out. */
 int bfs_grow(struct bfs *f, struct err *err);
 
-/* Makes room for all neighbours of BFS_BATCH cells. Returns as bfs_init. */
+/* Makes room for all neighbours of BFS_BATCH cells. Returns 0, or -1 with *err set if memory runs
+ * out. */
 static inline int bfs_reserve(struct bfs *f, struct err *err)
 {
     return f->size - (f->tail - f->head) < 4 * BFS_BATCH ? bfs_grow(f, err) : 0;
@@ -55,20 +55,22 @@ static inline void bfs_push(struct bfs *f, const struct maze *m, size_t i, unsig
     frames_activate(f->frames, i);
 }
 
-/* Searches as bfs_search does, from the cells in the queue. Returns as bfs_search. */
+/* Searches like bfs_search, from the cells in the queue. Returns 1 if `until` was reached, 0 if
+ * not, or -1 with *err set if memory runs out. */
 int bfs_continue(struct bfs *f, struct maze *m, size_t until, struct err *err);
 
-/* Takes all cells before number `end` out of the queue. Appends their neighbours that are not
- * behind a wall and do not have MAZE_SEEN, and sets `bits`, MAZE_SEEN among them, in each. With the
- * tail of the queue as `end` this is one level of the search: the cells at one distance are
- * replaced by those at the next. Returns as bfs_init. */
+/* Takes all cells before number `end` out of the queue. Appends their neighbours that no wall
+ * separates from them and that do not have MAZE_SEEN, and sets `bits`, which must include
+ * MAZE_SEEN, in each. If `end` is the tail of the queue, this is one level of the search: the cells
+ * at the next distance replace those at the current one. Returns 0, or -1 with *err set if memory
+ * runs out. */
 int bfs_level(struct bfs *f, const struct maze *m, size_t end, unsigned bits, struct err *err);
 
-/* Records in the frames that cell number `head` of the queue is finished and that the cells from
- * number `fresh` up to `tail` are active now. */
+/* Records in the frames that cell number `head` of the queue is finished, and that the cells from
+ * number `fresh` to `tail` - 1 are now active. */
 void bfs_record(const struct bfs *f, size_t head, size_t fresh, size_t tail);
 
-/* The copy of a maze and a queue that bfs_batch works on. It stays in registers, because no write
+/* The copy of a maze and a queue on which bfs_batch works. It stays in registers, because no write
  * to a cell can change it. */
 struct bfs_batch {
     unsigned char *cells;
@@ -78,25 +80,26 @@ struct bfs_batch {
     size_t tail;
 };
 
-/* Returns the cell that is being taken out. */
+/* Returns the cell being taken out. */
 static inline size_t bfs_batch_cell(const struct bfs_batch *b)
 {
     return b->queue[b->head & b->mask];
 }
 
-/* Appends cell i if `condition` is 1 and nothing if it is 0, without a branch. */
+/* Appends cell i if `condition` is 1, and nothing if it is 0, without a branch. */
 static inline void bfs_batch_append(struct bfs_batch *b, size_t i, unsigned condition)
 {
     b->queue[b->tail & b->mask] = i;
     b->tail += condition;
 }
 
-/* Appends the neighbours of the cell being taken out that are not behind a wall and have no bit of
- * `seen`. Each gets the bits of `note` for its direction.
+/* Appends the neighbours of the cell being taken out that no wall separates from it and that have
+ * no bit of `seen`. Each gets the bits of `note` for its direction.
  *
- * There is no branch on the maze: a condition is computed for each neighbour, and note and queue
- * are always written; if the condition fails, the note is zero and the tail of the queue stays.
- * With branches the search takes three times as long: mazes are unpredictable. */
+ * The code does not branch on the maze. It computes a condition for each neighbour and always
+ * writes the note and the queue; if the condition fails, the note is zero and the tail of the queue
+ * does not move. With branches, the search takes three times as long, because mazes are
+ * unpredictable. */
 static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned note[4])
 {
     const size_t i = bfs_batch_cell(b), stride = b->stride;
@@ -115,12 +118,12 @@ static inline void bfs_expand(struct bfs_batch *b, unsigned seen, const unsigned
     bfs_batch_append(b, i + stride, s);
 }
 
-/* Takes up to BFS_BATCH cells out of the queue, none from number `end` on, and calls
- * expand(context, b) for each, which may append up to four cells, or return false to end the
- * search; the queue must not be used afterwards. The compiler inlines `expand` into the loop.
+/* Takes up to BFS_BATCH cells before number `end` out of the queue and calls expand(context, b) for
+ * each. `expand` may append up to four cells. It may return false to end the search; the queue must
+ * not be used afterwards. The compiler inlines `expand` into the loop.
  *
- * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold 0 or a cell that was there
- * before; it is prefetched but never used.
+ * The cell BFS_BATCH slots ahead is prefetched. Slots past the tail hold 0 or an old cell, which is
+ * prefetched but never used.
  *
  * Returns 0, 1 if expand returned false, or -1 with *err set if memory runs out. */
 static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,
@@ -146,8 +149,8 @@ static inline int bfs_batch(struct bfs *f, const struct maze *m, size_t end,
     return 0;
 }
 
-/* Takes all cells before number `end` out of the queue, by bfs_batch, as long as that returns 0.
- * Returns what it has returned last. */
+/* Calls bfs_batch until all cells before number `end` are out of the queue or it returns a value
+ * other than 0. Returns 0, 1 if `expand` returned false, or -1 with *err set if memory runs out. */
 static inline int bfs_batches(struct bfs *f, const struct maze *m, size_t end,
                               bool (*expand)(void *context, struct bfs_batch *b), void *context,
                               struct err *err)

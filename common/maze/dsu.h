@@ -1,8 +1,8 @@
 /* dsu: disjoint sets of cells (union-find), as a forest in an array.
  *
- * set[i] is the parent of cell i in its tree; for a root it is minus the number of cells of the
- * tree. Two cells are in one set if they have the same root. Union by size and path halving: Robert
- * E. Tarjan and Jan van Leeuwen, "Worst-case analysis of set union algorithms", 1984. */
+ * set[i] is the parent of cell i in its tree; for a root, it is minus the number of cells in the
+ * tree. Two cells are in the same set if they have the same root. Union by size and path halving:
+ * Robert E. Tarjan and Jan van Leeuwen, "Worst-case analysis of set union algorithms", 1984. */
 #ifndef MAZE_DSU_H
 #define MAZE_DSU_H
 
@@ -12,9 +12,9 @@
 
 typedef int32_t dsu_link;
 
-#define DSU_MAX ((size_t)1 << 31) /* the most cells that an array can have */
+#define DSU_MAX ((size_t)1 << 31) /* the maximum number of cells in an array */
 
-/* Makes each of the n cells a set of its own. */
+/* Puts each of the n cells into a set of its own. */
 static inline void dsu_init(dsu_link *set, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -28,14 +28,15 @@ static inline size_t dsu_find(dsu_link *set, size_t i)
     if (parent < 0)
         return i;
     while ((above = set[parent]) >= 0) {
-        set[i] = above; /* path halving: every other cell moves up one level */
+        set[i] = above; /* path halving: every second cell moves up one level */
         i = (size_t)parent;
         parent = above;
     }
     return (size_t)parent;
 }
 
-/* Joins the sets of cells a and b, the smaller below the larger. Returns whether they were two. */
+/* Joins the sets of cells a and b, the smaller below the larger. Returns whether they were
+ * different. */
 static inline bool dsu_join(dsu_link *set, size_t a, size_t b)
 {
     bool below;

@@ -99,7 +99,7 @@ void maze_release(const struct maze *m, const unsigned char *row, size_t *releas
 
 uint64_t maze_count(const struct maze *m, unsigned char mask)
 {
-    enum { PART = 255 }; /* cells whose number fits in a byte: six times as fast as without */
+    enum { PART = 255 }; /* cells whose number fits in a byte; six times as fast as without parts */
     const size_t width = m->width;
     const unsigned char *row = m->cell;
     uint64_t count = 0;
@@ -163,7 +163,7 @@ void maze_block_walls(struct maze *m)
         return;
     memset(m->mem.at, 0, m->stride); /* no obstacles around the board */
     for (size_t i = m->stride * (m->height + 1);
-         i-- > 0;) { /* backwards: nothing waits for a store */
+         i-- > 0;) { /* backwards, so that no load waits for a store */
         unsigned char *cell = m->cell + i;
         *cell = maze_block_cell(maze_block_digit(*cell), maze_block_digit(cell[-1]),
                                 *(cell - m->stride));

@@ -1,17 +1,17 @@
 /* maze: a maze in memory, one byte per cell.
  *
  * The low four bits of a byte are the digit of the maze stream; the high four are scratch bits of
- * the running algorithm. The cells lie row after row. Each row ends with a border cell, and a
- * border row follows the last row: the layout in memory is that of the text.
+ * the running algorithm. The cells are stored row by row. Each row ends with a border cell, and a
+ * border row follows the last row, so the layout in memory matches the text.
  *
  *     cell (x, y) is cell[y * stride + x], stride = width + 1
  *
- * One more row of bytes precedes the first, so that a step in any direction from any cell stays
+ * One more row of bytes precedes the first row, so that a step in any direction from any cell stays
  * within the memory of the maze.
  *
- * A board of blocks has the same form, with one cell per block: there is a wall wherever one of its
- * two sides is an obstacle, and the obstacle itself has MAZE_OBSTACLE. So both kinds are the same
- * graph, and every solver works on both. */
+ * A board of blocks has the same form, with one cell per block. A wall is closed if the block on
+ * either side of it is an obstacle, and the obstacle itself has MAZE_OBSTACLE. Both kinds are
+ * therefore graphs of the same form, and every solver works on both. */
 #ifndef MAZE_MAZE_H
 #define MAZE_MAZE_H
 
@@ -30,8 +30,8 @@ enum {
     MAZE_VISITED = 8,     /* visited by the search */
     MAZE_DIGIT = 15,      /* the bits that are written */
     MAZE_OBSTACLE = 0x10, /* boards: an obstacle */
-    MAZE_SEEN = 0x20,     /* solvers: reached; also set on everything around the maze */
-    MAZE_BACK = 0xc0,     /* solvers: the direction back to where the cell was reached from */
+    MAZE_SEEN = 0x20,     /* solvers: reached; also set on all bytes around the maze */
+    MAZE_BACK = 0xc0,     /* solvers: the direction back to the previous cell of the search */
     MAZE_BACK_SHIFT = 6,
 };
 
@@ -43,7 +43,7 @@ struct maze {
     size_t width, height; /* in cells, at least 1 */
     size_t stride;        /* width + 1 */
     ptrdiff_t step[4];    /* from a cell to its neighbour in a direction */
-    ptrdiff_t owner[4];   /* from a cell to the cell whose byte has its wall in a direction */
+    ptrdiff_t owner[4];   /* from a cell to the cell whose byte stores its wall in a direction */
     unsigned char *cell;  /* in mem; valid indices are -stride to (height + 1) * stride - 1 */
     struct mem mem;       /* owned; {0} before first use */
 };
@@ -57,7 +57,7 @@ struct maze_endpoints {
     struct place start, goal;
 };
 
-/* Stands for a place that is not known. */
+/* A place that is not known. */
 #define PLACE_NONE ((struct place){SIZE_MAX, SIZE_MAX})
 
 static inline bool place_is_known(struct place p)
@@ -70,16 +70,16 @@ static inline bool place_equal(struct place p, struct place q)
     return p.x == q.x && p.y == q.y;
 }
 
-/* Returns how many columns and rows lie between two places (the Manhattan distance). */
+/* Returns the Manhattan distance between two places. */
 static inline size_t place_apart(struct place p, struct place q)
 {
     return (p.x > q.x ? p.x - q.x : q.x - p.x) + (p.y > q.y ? p.y - q.y : q.y - p.y);
 }
 
-/* Compares two places in reading order. For qsort. */
+/* Compares two places in reading order, for qsort. */
 int place_compare(const void *a, const void *b);
 
-/* Returns the cell at a place of *m, as an index. */
+/* Returns the index of the cell at place p of *m. */
 static inline size_t maze_cell(const struct maze *m, struct place p)
 {
     return p.y * m->stride + p.x;
@@ -94,38 +94,40 @@ static inline struct place maze_place(const struct maze *m, size_t i)
 /* The bit of a wall in the byte of its owner, by direction. */
 static const unsigned char maze_wall[4] = {MAZE_NORTH, MAZE_WEST, MAZE_NORTH, MAZE_WEST};
 
-/* Sets the kind and size of *m; its cells are undefined. Reuses the memory of an earlier maze in
- * *m. width, height >= 1. Returns 0, or -1 with *err set if the maze does not fit in memory. */
+/* Sets the kind and size of *m, with width and height >= 1; its cells are undefined. Reuses the
+ * memory of an earlier maze in *m. Returns 0, or -1 with *err set if the maze does not fit in
+ * memory. */
 int maze_shape(struct maze *m, enum maze_kind kind, size_t width, size_t height, struct err *err);
 
-/* Returns whether a side of a maze has several cells and is open as a whole, and the border has
- * more than two openings. */
+/* Returns whether some side of the maze has several cells and is completely open, and the border
+ * has more than two openings. */
 bool maze_has_open_side(const struct maze *m);
 
-/* Checks that a maze of width x height cells has at most `max` of them; 0: no limit. width >= 1.
- * Returns 0, or -1 with *err set, without a place. */
+/* Checks that a maze of width x height cells, width >= 1, has at most `max` cells; 0 means no
+ * limit. Returns 0, or -1 with *err set, without a position. */
 int maze_limit(enum maze_kind kind, uint64_t width, uint64_t height, uint64_t max, struct err *err);
 
 /* Frees the memory of *m. */
 void maze_free(struct maze *m);
 
-/* Closes all walls and sets `scratch`, bits of 0xf0, in every cell; clears them around the maze. */
+/* Closes all walls and sets `scratch`, bits of 0xf0, in every cell; clears these bits around the
+ * maze. */
 void maze_fill(struct maze *m, unsigned char scratch);
 
-/* Sets MAZE_SEEN on everything around the cells, so that a search needs no test for the border,
- * even at openings. */
+/* Sets MAZE_SEEN in all bytes around the cells, so that a search need not test for the border, even
+ * at openings. */
 void maze_seal_border(struct maze *m);
 
 /* Clears the bits of `mask` in every cell and border cell. */
 void maze_clear(struct maze *m, unsigned char mask);
 
 /* Returns the memory of all rows before `row` to the operating system, if enough of it has not been
- * returned yet; the cells of these rows are lost. *released counts the bytes returned so far and
- * must be 0 at first. */
+ * returned yet; the cells of these rows are lost. *released is the number of bytes returned so far
+ * and must initially be 0. */
 void maze_release(const struct maze *m, const unsigned char *row, size_t *released);
 
-/* MAZE_BACK_TO(d) is MAZE_BACK with direction d; maze_back returns the direction in the MAZE_BACK
- * of a cell. */
+/* MAZE_BACK_TO(d) is the value of MAZE_BACK for direction d; maze_back returns the direction in the
+ * MAZE_BACK of a cell. */
 #define MAZE_BACK_TO(d) ((unsigned)(d) << MAZE_BACK_SHIFT)
 static inline unsigned maze_back(unsigned cell)
 {
@@ -153,8 +155,8 @@ static inline size_t maze_step_back(const struct maze *m, size_t i)
 /* Returns the number of cells that have any bit of `mask`. */
 uint64_t maze_count(const struct maze *m, unsigned char mask);
 
-/* Replaces every cell c (border excluded) with to(c). If the compiler can inline `to`, this is as
- * fast as memory. */
+/* Replaces every cell c (border excluded) with to(c). If the compiler can inline `to`, this runs at
+ * the speed of memory. */
 static inline void maze_map(const struct maze *m, unsigned (*to)(unsigned cell))
 {
     const size_t width = m->width, height = m->height;
@@ -170,8 +172,8 @@ static inline bool maze_open(const struct maze *m, size_t i, unsigned d)
     return !(m->cell[(ptrdiff_t)i + m->owner[d]] & maze_wall[d]);
 }
 
-/* Returns the directions from a cell in which there is no wall and a neighbour whose bits of `mask`
- * are `bits`, as a set: bit d for direction d. There is no branch. */
+/* Returns the set of directions from a cell in which there is no wall and the neighbour's bits of
+ * `mask` equal `bits`; bit d is direction d. Does not branch. */
 static inline unsigned maze_open_dirs(const unsigned char *cell, size_t stride, unsigned mask,
                                       unsigned bits)
 {
@@ -201,8 +203,8 @@ static inline size_t maze_neighbour(const struct maze *m, size_t i, unsigned d)
     return (size_t)((ptrdiff_t)i + m->step[d]);
 }
 
-/* Returns that neighbour itself. Use it where the neighbour may lie before the first cell: an index
- * wraps around there. */
+/* Returns a pointer to that neighbour. Use it where the neighbour may precede the first cell: an
+ * index would wrap around. */
 static inline unsigned char *maze_beside(const struct maze *m, size_t i, unsigned d)
 {
     return m->cell + i + m->step[d];
@@ -215,8 +217,8 @@ bool maze_within(const struct maze *m, size_t i, unsigned d);
  * one cell. Nothing can enter a solid cell. */
 bool maze_solid(const struct maze *m, size_t i);
 
-/* The same for cell x of a row of a maze that is not held. below: the row below it. lone: the maze
- * has a single cell. */
+/* Like maze_solid, for cell x of a row of a maze that is not in memory. `below` is the next row;
+ * `lone` is set if the maze has a single cell. */
 static inline bool maze_solid_in_row(enum maze_kind kind, const unsigned char *row,
                                      const unsigned char *below, size_t x, bool lone)
 {
@@ -225,7 +227,7 @@ static inline bool maze_solid_in_row(enum maze_kind kind, const unsigned char *r
     return row[x] & row[x + 1] & MAZE_WEST && row[x] & below[x] & MAZE_NORTH && !lone;
 }
 
-/* Return the digit of a cell, and of a block. */
+/* Return the digit of a cell of a maze of walls, and of a block. */
 static inline unsigned char maze_digit(unsigned cell)
 {
     return cell & MAZE_DIGIT;
@@ -236,13 +238,13 @@ static inline unsigned char maze_block_digit(unsigned cell)
                            (cell & MAZE_OBSTACLE) / MAZE_OBSTACLE);
 }
 
-/* Turns the digits of a row of blocks into cells with walls. from: `width` digits, 1 an obstacle, 4
- * and 8 marks; NULL for the border row. above: the row before as cells, NULL for the first. to:
- * width + 1 cells, not overlapping. */
+/* Converts a row of blocks to cells with walls. `from` holds `width` digits (1 is an obstacle, 4
+ * and 8 are marks), or is NULL for the border row; `above` is the previous row as cells, or NULL
+ * for the first row; `to` has room for width + 1 cells and must not overlap them. */
 void maze_block_row(unsigned char *restrict to, const unsigned char *restrict from,
                     const unsigned char *restrict above, size_t width);
 
-/* Sets the walls of all cells of a board from MAZE_OBSTACLE, keeping the marks and clearing the
+/* Derives the walls of all cells of a board from MAZE_OBSTACLE, keeps the marks and clears the
  * other bits. Does nothing to a maze of walls. */
 void maze_block_walls(struct maze *m);
 

@@ -1,7 +1,7 @@
 #include "maze_endpoints.h"
 
-/* Returns whether the cell at p is free; if `opening` is true, whether it has a gap in the border,
- * which is not in the seam: then it is free. */
+/* Returns whether the cell at p is free or, if `opening` is true, whether it has a gap in the
+ * border outside the seam, and is therefore free. */
 static bool maze_endpoints_is_free(const struct maze *m, const struct shape_graph *g, bool opening,
                                    struct place p)
 {
@@ -15,8 +15,8 @@ static bool maze_endpoints_is_free(const struct maze *m, const struct shape_grap
            (p.x == m->width - 1 && !wraps && maze_open(m, i, MAZE_E));
 }
 
-/* Returns the first part of the cell of a shape that has the part p, or else p, which may be
- * unknown. */
+/* Returns the first part of the cell that contains part p in a shape, otherwise p; p may be
+ * PLACE_NONE. */
 static struct place maze_endpoints_first(const struct maze *m, const struct shape_graph *g,
                                          struct place p)
 {
@@ -25,15 +25,15 @@ static struct place maze_endpoints_first(const struct maze *m, const struct shap
     return cell == SHAPE_NOWHERE ? p : maze_place(m, g->at[cell]);
 }
 
-/* Returns whether p and q, which may be unknown, are the same cell. */
+/* Returns whether p and q, which may be PLACE_NONE, are the same cell. */
 static bool maze_endpoints_equal(const struct maze *m, const struct shape_graph *g, struct place p,
                                  struct place q)
 {
     return place_equal(maze_endpoints_first(m, g, p), maze_endpoints_first(m, g, q));
 }
 
-/* Returns the first opening in reading order, or, if `opening` is false, the first free cell; the
- * last one if `last` is true. Skips `except`. Returns PLACE_NONE if there is none. */
+/* Returns the first opening in reading order or, if `opening` is false, the first free cell,
+ * skipping `except`; if `last` is true, the last one. Returns PLACE_NONE if there is none. */
 static struct place maze_endpoints_default(const struct maze *m, const struct shape_graph *g,
                                            bool opening, bool last, struct place except)
 {
@@ -49,9 +49,9 @@ static struct place maze_endpoints_default(const struct maze *m, const struct sh
     return PLACE_NONE;
 }
 
-/* Returns another default than p, which is the start and the goal: another opening, or else the
- * first or the last free cell, as `last` says, or else the other of these two. Returns p if there
- * is no other free cell. */
+/* Returns a default that differs from p, which is both the start and the goal: another opening, or
+ * else the first free cell (the last one if `last` is set), or else the other of these two. Returns
+ * p if there is no other free cell. */
 static struct place maze_endpoints_other(const struct maze *m, const struct shape_graph *g,
                                          bool last, struct place p)
 {

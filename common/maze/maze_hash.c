@@ -1,12 +1,12 @@
-/* The text that is hashed is never stored: its digits are computed from the cells, which are read
- * in place, in any of the eight orientations. Two planes of bits are read along the same steps to
- * the next column and row. A reflection starts at the other end and steps back; a transposition
- * swaps the steps, and the planes of the west and the north walls. So the eight orientations are
- * one loop.
+/* The hashed text is never stored: its digits are computed from the cells, which are read in place,
+ * in any of the eight orientations. Two planes of bits are read with the same steps to the next
+ * column and row. A reflection starts at the other end and steps back; a transposition swaps the
+ * steps, and the planes of the west and north walls. One loop therefore handles all eight
+ * orientations.
  *
- * Its time is that of the multiplications of FNV-1a, each of which needs the one before: about 1.7
- * ns per cell, as long as md5sum takes for the text. All eight orientations take 28 ns per cell of
- * a maze of 3000x3000 cells, where the columns are read more slowly than the rows. */
+ * The time is that of the multiplications of FNV-1a, each of which depends on the previous one:
+ * about 1.7 ns per cell, as long as md5sum takes for the text. All eight orientations take 28 ns
+ * per cell in a maze of 3000x3000 cells, where reading columns is slower than reading rows. */
 #include "maze_hash.h"
 #include "maze_lattice.h"
 
@@ -17,31 +17,32 @@
 /* A bit of the cells. */
 struct hash_plane {
     const unsigned char *at; /* column 0 of row 0 */
-    unsigned char mask;      /* the bit; 0: it is 0 everywhere */
+    unsigned char mask;      /* the bit; 0: no cell has it */
 };
 
 /* A maze in one orientation. */
 struct hash_view {
-    bool walls;        /* or else a board, but not a lattice */
-    bool closed;       /* board: all blocks of the border count as obstacles; walls: all west walls
-                        * of the first column as closed */
-    struct place size; /* in cells of walls, or blocks */
-    ptrdiff_t step[2]; /* to the next column and row */
-    struct hash_plane west, north; /* the walls; of a board: the obstacles, and nothing */
+    bool walls;  /* false: a board that is not a lattice */
+    bool closed; /* board: all blocks of the border count as obstacles; walls: all west walls of the
+                    first column count as closed */
+    struct place size;             /* in cells of walls, or blocks */
+    ptrdiff_t step[2];             /* to the next column and row */
+    struct hash_plane west, north; /* the walls; for a board, the obstacles and an empty plane */
     bool has_endpoints;
-    struct place end[2]; /* start and goal, in blocks of the board, or of the lattice */
+    struct place end[2]; /* start and goal, in blocks of the board or of the lattice */
 };
 
 /* ---- from a maze to a view ---- */
 
-/* Returns coordinate `at` of a block of a lattice, from 0 to n - 1; for a block of the border, that
- * of the block inside it. */
+/* Returns `at`, a coordinate of a lattice block from 0 to n - 1; for a border block, the coordinate
+ * of the block next to it inside the border. */
 static size_t hash_inside(size_t at, size_t n)
 {
     return at == 0 || at + 1 == n ? maze_lattice_nearest(at) : at;
 }
 
-/* Returns the start or the goal, p, in blocks: the same for a maze of walls and its lattice. */
+/* Converts p, the start or the goal, to blocks. Returns the same place for a maze of walls and its
+ * lattice. */
 static struct place hash_endpoint(const struct maze *m, bool lattice, struct place p)
 {
     if (m->kind == MAZE_WALLS)
@@ -49,7 +50,7 @@ static struct place hash_endpoint(const struct maze *m, bool lattice, struct pla
     return lattice ? (struct place){hash_inside(p.x, m->width), hash_inside(p.y, m->height)} : p;
 }
 
-/* Returns the view of a maze as it is. */
+/* Returns the view of a maze in its original orientation. */
 static struct hash_view hash_view_of(const struct maze *m, const struct maze_endpoints *endpoints,
                                      bool wraps)
 {
@@ -75,7 +76,7 @@ static struct hash_view hash_view_of(const struct maze *m, const struct maze_end
 
 /* ---- orientations ---- */
 
-/* Reflects a view: reverses its columns. There is one west wall more than columns. */
+/* Reflects a view: reverses its columns. There is one more west wall than there are columns. */
 static void hash_reflect(struct hash_view *v)
 {
     const size_t width = v->size.x, last = v->walls ? 2 * width : width - 1;
@@ -86,8 +87,8 @@ static void hash_reflect(struct hash_view *v)
         v->end[k].x = last - v->end[k].x;
 }
 
-/* Transposes a view: its columns become its rows, and its west walls north walls. A board has its
- * obstacles in one plane only. */
+/* Transposes a view: its columns become rows, and its west walls become north walls. A board has
+ * obstacles in only one plane. */
 static void hash_transpose(struct hash_view *v)
 {
     const struct hash_view from = *v;
@@ -111,7 +112,7 @@ static uint64_t hash_text(uint64_t hash, const char *s)
     return hash;
 }
 
-/* Adds row y. The border of a maze of walls is closed, and so may be that of a board. */
+/* Adds row y. The border of a maze of walls is closed; the border of a board may be. */
 static uint64_t hash_row(uint64_t hash, const struct hash_view *v, size_t y)
 {
     const unsigned char *west = v->west.at + (ptrdiff_t)y * v->step[1];
@@ -130,7 +131,7 @@ static uint64_t hash_row(uint64_t hash, const struct hash_view *v, size_t y)
     return hash_text(hash, v->walls || v->closed ? "1\n" : "\n");
 }
 
-/* Adds "x,y" and what follows it. */
+/* Adds "x,y" and `end`. */
 static uint64_t hash_place(uint64_t hash, struct place place, const char *end)
 {
     char text[NUMBER_TEXT];
@@ -138,8 +139,8 @@ static uint64_t hash_place(uint64_t hash, struct place place, const char *end)
     return hash_text(hash, end);
 }
 
-/* Mixes the bits in the end: the low k bits of FNV-1a depend on the low k bits of the text alone.
- */
+/* Mixes the bits at the end, because the low k bits of FNV-1a depend only on the low k bits of the
+ * text. */
 static uint64_t hash_of_view(const struct hash_view *v)
 {
     uint64_t hash = FNV_OFFSET;
@@ -160,8 +161,8 @@ uint64_t maze_hash(const struct maze *m, const struct maze_endpoints *endpoints,
     return hash_of_view(&v);
 }
 
-/* Alternately reverses the columns and transposes: that is a rotation in two steps, and goes
- * through all eight orientations. */
+/* Alternately reverses the columns and transposes. Two such steps are a rotation, so this visits
+ * all eight orientations. */
 uint64_t maze_hash_canonical(const struct maze *m, const struct maze_endpoints *endpoints)
 {
     struct hash_view v = hash_view_of(m, endpoints, false);

@@ -1,9 +1,9 @@
-/* maze_lattice: what a board of blocks says about a maze of walls.
+/* maze_lattice: boards of blocks that represent a maze of walls.
  *
- * The lattice of w x h cells has (2w+1) x (2h+1) blocks. Cell (x, y) is block (2x+1, 2y+1), the
- * walls are the blocks between cells, and the posts, at even coordinates, are always obstacles. The
- * block of a cell is an obstacle if and only if its four walls are, except the only cell of a
- * lattice, which is free. */
+ * The lattice of w x h cells has (2w+1) x (2h+1) blocks. Cell (x, y) is block (2x+1, 2y+1). The
+ * walls are the blocks between cells. The posts, at even coordinates, are always obstacles. The
+ * block of a cell is an obstacle if and only if its four walls are, except that the only cell of a
+ * lattice is always free. */
 #ifndef MAZE_MAZE_LATTICE_H
 #define MAZE_MAZE_LATTICE_H
 
@@ -15,8 +15,8 @@ static inline bool maze_lattice_fits(size_t width, size_t height)
     return width % 2 && height % 2 && width > 1 && height > 1;
 }
 
-/* Returns the column of the first post in a row of posts and walls that is no obstacle; `width`, in
- * blocks, if there is none. */
+/* Returns the column of the first post that is not an obstacle in a row of posts and walls, or
+ * `width`, in blocks, if there is none. */
 static inline size_t maze_lattice_free_post(const unsigned char *row, size_t width)
 {
     size_t x = 0;
@@ -25,8 +25,8 @@ static inline size_t maze_lattice_free_post(const unsigned char *row, size_t wid
     return x < width ? x : width;
 }
 
-/* Returns whether the four blocks around the block in column x of `here` are obstacles, and it is
- * not the only cell: then it must be an obstacle itself. */
+/* Returns whether the four blocks around the block in column x of `here` are obstacles and it is
+ * not the only cell. If so, it must be an obstacle itself. */
 static inline bool maze_lattice_encloses(const unsigned char *above, const unsigned char *here,
                                          const unsigned char *below, size_t x, bool lone)
 {
@@ -39,12 +39,12 @@ bool maze_is_lattice(const struct maze *m);
 /* Returns the number of obstacles in the outermost rows and columns of a board. */
 size_t maze_border_obstacles(const struct maze *m);
 
-/* Returns whether a board is closed: at least 3 blocks wide and high, with a border of obstacles
- * that has at most two gaps. */
+/* Returns whether a board is closed: whether it is at least 3 blocks wide and high, and its border
+ * consists of obstacles with at most two gaps. */
 bool maze_is_closed(const struct maze *m);
 
-/* Returns the coordinate of the cell of a lattice that is nearest to a block, in blocks; that to
- * the west or north if two are. */
+/* Returns the coordinate, in blocks, of the lattice cell nearest to coordinate `at`; of two equally
+ * near cells, the one to the west or north. */
 static inline size_t maze_lattice_nearest(size_t at)
 {
     return at == 0 ? 1 : at - 1 + at % 2;

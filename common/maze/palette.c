@@ -9,8 +9,9 @@ const char *const palette_names[] = {"default", "print", "colour-blind", "dark",
         (color) >> 16, (color) >> 8 & 255, (color)&255                                             \
     }
 
-/* No colour and no grey stands for two different parts, in one palette or in two, except that what
- * is around the maze may look like free cells. So the input format pbm knows them all. */
+/* No colour or grey represents two different parts, in the same palette or in different ones,
+ * except that the area around the maze may look like free cells. The input format pbm can therefore
+ * recognize them all. */
 const struct palette palettes[] = {
     {{RGB(0xffffff), RGB(0x000000), RGB(0xcde1fa), RGB(0xe13228), RGB(0x14963c), RGB(0x7832c8),
       RGB(0xffffff), RGB(0xfefefe), RGB(0xf5aa00)},

@@ -2,9 +2,9 @@
 
 #include "common/base/bits.h"
 
-/* Returns the directions of the possible moves from cell i, as a set: those that lead to marked
- * cells. A start that is an obstacle can be left, not entered. There is no branch on the maze:
- * mazes are unpredictable. */
+/* Returns the set of directions of the possible moves from cell i: those to marked cells. A start
+ * that is an obstacle can be left but not entered. Does not branch on the maze, because mazes are
+ * unpredictable. */
 static unsigned path_moves(const struct path *p, size_t i)
 {
     const struct maze *m = p->maze;
@@ -72,7 +72,7 @@ uint64_t path_simple(struct path *p)
 void path_write_moves(struct out *out, const struct path *p)
 {
     struct path_cursor c = path_begin(p);
-    out_put(out, p->moves, p->n); /* nothing without moves */
+    out_put(out, p->moves, p->n); /* empty without moves */
     while (!p->moves && path_next(p, &c))
         out_byte(out, path_letters[c.d]);
 }

@@ -16,9 +16,9 @@ size_t walls_join(const struct maze *m, const unsigned char *mask, dsu_link *set
     return joins;
 }
 
-/* Goes through the arcs from the last to the first: counts those of each piece in p->first or, if
- * `store` is set, stores each before p->first[k] of its piece k, which moves to it. A wall is an
- * edge if it is closed, may be opened, and is between two pieces. */
+/* Visits the arcs from the last to the first. Counts the arcs of each piece in p->first or, if
+ * `store` is set, decrements p->first[k] of the arc's piece k and stores the arc there. A wall is
+ * an edge if it is closed, may be opened, and separates two pieces. */
 static void pieces_arcs(struct pieces *p, const struct maze *m, const unsigned char *mask,
                         bool store)
 {
@@ -38,8 +38,8 @@ static void pieces_arcs(struct pieces *p, const struct maze *m, const unsigned c
     }
 }
 
-/* Takes memory for the pieces and `arcs` arcs, and places the arrays there. Returns as pieces_find.
- */
+/* Allocates memory for the pieces and for `arcs` arcs, and places the arrays in it. Returns 0, or
+ * -1 with *err set if memory runs out. */
 static int pieces_memory(struct pieces *p, const struct maze *m, size_t arcs, struct mem *mem,
                          struct err *err)
 {
@@ -72,7 +72,7 @@ int pieces_find(struct pieces *p, const struct maze *m, const unsigned char *mas
             p->of[i] = p->of[dsu_find(set, i)];
     memset(p->first, 0, (p->count + 1) * sizeof *p->first);
     pieces_arcs(p, m, mask, false);
-    for (size_t k = 1; k <= p->count; k++) /* where the arcs of piece k end */
+    for (size_t k = 1; k <= p->count; k++) /* the end of the arcs of piece k */
         p->first[k] += p->first[k - 1];
     if (pieces_memory(p, m, p->first[p->count], mem, err))
         return -1;

@@ -10,8 +10,8 @@ void pixels_set_band(struct pixels *p)
     p->high = p->low + (p->is_dotted ? dot : band);
 }
 
-/* Returns the number of pixels left of the disc in row `row` of its n x n square; at least n/2 if
- * the row misses the disc. twice: double the diameter. */
+/* Returns the number of pixels to the left of the disc in row `row` of its n x n square, or at
+ * least n/2 if the row misses the disc. `twice` is twice the diameter. */
 static size_t pixels_beside_disc(size_t n, size_t row, size_t twice)
 {
     const size_t dy = 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1; /* in half pixels */
@@ -22,15 +22,15 @@ static size_t pixels_beside_disc(size_t n, size_t row, size_t twice)
     return k;
 }
 
-/* How a row of pixels cuts through cells. */
+/* How a row of pixels intersects the cells. */
 struct pixels_cut {
-    bool is_edge;    /* through the walls above them */
-    unsigned arms;   /* the arms that it cuts */
-    size_t from, to; /* what it cuts out of the disc of the path */
+    bool is_edge;    /* it intersects the walls above them */
+    unsigned arms;   /* the arms that it intersects */
+    size_t from, to; /* its intersection with the disc of the path */
 };
 
-/* Returns how row `at` cuts through cells. The arms to the north and south show where they are
- * wider than the disc. */
+/* Returns how row `at` intersects the cells. The arms to the north and south are visible where they
+ * are wider than the disc. */
 static struct pixels_cut pixels_cut_at(const struct pixels *p, size_t at)
 {
     const size_t band = p->high - p->low, row = at - p->low;
@@ -69,7 +69,7 @@ static void pixels_set_path(const struct pixels *p, unsigned char *to, unsigned 
 }
 
 /* Sets the pixels of the start or goal, `kind`, in row `at` of the cell at `to`. The diameter is
- * half a cell and a pixel, which keeps small discs round. */
+ * half a cell plus one pixel, which keeps small discs round. */
 static void pixels_set_disc(const struct pixels *p, unsigned char *to, size_t at,
                             enum palette_kind kind)
 {

@@ -1,50 +1,48 @@
-/* pixels: the picture of a maze in pixels, as the formats of netpbm draw it and pbm reads it.
+/* pixels: the picture of a maze in pixels, as the netpbm formats draw it and pbm reads it.
  *
  * The path is a band a third of a cell wide with round joins and ends: in each cell a disc, and an
- * arm from its centre to each neighbour on the path. Or it is a dotted line, in black and white:
- * the dots are as far apart as they are wide, and one is in the middle of each cell. Start and goal
- * are discs half as wide as a cell and a pixel more. A pixel belongs to a disc if its centre does.
- */
+ * arm from its centre to each neighbour on the path. In black and white it is a dotted line: the
+ * dots are as far apart as they are wide, and each cell has one in its middle. Start and goal are
+ * discs half as wide as a cell plus one pixel. A pixel belongs to a disc if its centre does. */
 #ifndef MAZE_PIXELS_H
 #define MAZE_PIXELS_H
 
 #include "maze.h"
 #include "palette.h"
 
-/* The sizes of a picture, in pixels. Each cell is `cell` wide and high, the walls to its west and
+/* The sizes of a picture, in pixels. Each cell is `cell` wide and high; the walls to its west and
  * north are `wall` thick. Blocks have no walls between them. */
 struct pixels {
     size_t cell, wall;
-    bool is_dotted; /* the path is */
+    bool is_dotted; /* the path is dotted */
     size_t margin;
     size_t width, height;     /* of the whole picture */
-    size_t cells;             /* of a row */
-    struct place start, goal; /* their discs; PLACE_NONE: none */
+    size_t cells;             /* in a row */
+    struct place start, goal; /* the places of their discs; PLACE_NONE: no disc */
     size_t pitch;             /* from one cell to the next */
-    size_t low, high; /* the band, or middle dot, from the start of the wall before a cell on */
+    size_t low, high; /* the band, or the middle dot, from the start of the wall before a cell */
 };
 
-/* Sets the pitch and the band of the path, which follow from the other sizes. */
+/* Computes the pitch and the band of the path from the other sizes. */
 void pixels_set_band(struct pixels *p);
 
-/* What a cell and the walls to its west and north look like: values of enum palette_kind. */
+/* The appearance of a cell and of the walls to its west and north: values of enum palette_kind. */
 struct pixels_cell {
-    unsigned char field;               /* of the cell without path, start, goal and `at` */
+    unsigned char field;               /* of the cell, ignoring path, start, goal and `at` */
     unsigned char inner;               /* the same with `at` */
-    unsigned char west, north, corner; /* of the walls, or of what is in their place */
+    unsigned char west, north, corner; /* of the walls, or of what replaces them */
     unsigned char arms; /* bit d: the path leads in direction d; PIXELS_ON_PATH: it is here */
 };
 enum { PIXELS_ON_PATH = 16 };
 
-/* Sets the kinds of row `at` of pixels, counted from the top of the north walls, in row y of cells:
- * those of p->cells cells, whose west walls come first, and of the wall after them, that of the
- * border cell. Returns whether it may differ from the row before, which is at `to`; if not, sets
- * nothing. */
+/* Sets the kinds of the pixels in pixel row `at`, counted from the top of the north walls, of cell
+ * row y: p->cells cells, each after its west wall, and then the west wall of the border cell. `to`
+ * holds the previous row. Returns whether the row may differ from it; if not, sets nothing. */
 bool pixels_set_row(const struct pixels *p, unsigned char *to, const struct pixels_cell *cell,
                     size_t y, size_t at);
 
-/* Returns whether pixel `at`, counted as the band is, may show the path along its direction: it
- * does, except between dots. */
+/* Returns whether pixel `at`, counted like the band, may show the path along its direction; only
+ * pixels between dots do not. */
 static inline bool pixels_is_drawn(const struct pixels *p, size_t at)
 {
     const size_t dot = p->high - p->low, step = 2 * dot;

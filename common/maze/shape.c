@@ -1,12 +1,12 @@
 #include "shape.h"
 
-/* Returns the number of cells of a ring, counted from the innermost one, 0. Cells are
- * halved where they would get wider than one and a half times their height, at most once per ring.
- * The middle of ring j has the radius j + 3/2, in heights of a ring, so they would if
+/* Returns the number of cells of a ring, counted from the innermost one, 0. Cells are halved where
+ * they would become wider than one and a half times their height, at most once per ring. The middle
+ * of ring j has the radius j + 3/2, in ring heights, so cells are halved if
  *
  *     2 pi (j + 3/2) / cells > 3/2      or      2 j + 3 > 3 cells / (2 pi).
  *
- * The loop goes from one ring whose cells are halved to the next. */
+ * The loop steps from each ring whose cells are halved to the next. */
 static uint64_t rings_cells(uint64_t inner, uint64_t ring)
 {
     const uint64_t pi = 3141592653, scale = 1000000000;
@@ -46,14 +46,14 @@ static const struct shape_kind triangles = {
 };
 const struct row *const shape_list[] = {&hex.entry, &rings.entry, &triangles.entry, NULL};
 
-/* The squares of a cylinder. They are not in the list, because --shape has no name for them. */
+/* The squares of a cylinder, which are not in the list because --shape has no name for them. */
 const struct shape_kind shape_squares = {
     .entry = {"squares", "squares", NULL, NULL},
     .wraps = true,
     .parts = 1,
 };
 
-/* Returns the width of the matrix for w x h cells, from 1 to SHAPE_MOST each. */
+/* Returns the width of the matrix for w x h cells; both are from 1 to SHAPE_MOST. */
 static uint64_t shape_matrix_width(const struct shape_kind *kind, uint64_t w, uint64_t h)
 {
     return kind->parts ? kind->parts * w + kind->shifted : rings_cells(w, h - 1);
@@ -85,7 +85,8 @@ size_t shape_parts(const struct shape *s, size_t y)
                : s->width / (size_t)rings_cells(s->values[SHAPE_INNER], s->height - 1 - y);
 }
 
-/* In rings, a cell has one wall in common with each cell outwards, and one with the middle. */
+/* In rings, a cell shares one wall with each cell of the next outer ring, and one with the cell or
+ * disc inwards. */
 bool shape_stays(const struct shape *s, size_t x, size_t y)
 {
     if (s->kind->triangular)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* ---- what the shape says ---- */
+/* ---- the walls of the shape ---- */
 
 /* Sets g->inside. */
 static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *mask)
@@ -15,7 +15,7 @@ static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *
         const size_t parts = shape_parts(s, y), row = y * stride;
         for (size_t x = shape_shift(s, y); shape_has(s, x, y); x += parts) {
             const size_t first = row + x;
-            bool is_whole = true; /* with no wall between its parts, all in the mask */
+            bool is_whole = true; /* no wall between its parts, and all of them in the mask */
             for (size_t i = first; i < first + parts; i++)
                 is_whole = is_whole && !(i > first && cell[i] & MAZE_WEST) && (!mask || mask[i]);
             memset(g->inside.at + first, is_whole ? 0xff : 0, parts);
@@ -24,8 +24,8 @@ static void shape_graph_find_inside(struct shape_graph *g, const unsigned char *
     }
 }
 
-/* Returns the walls to the west and to the north of (x, y) in the plan. A wall is free if both of
- * its sides are parts of cells, or the one side that it has in the border. */
+/* Returns the walls to the west and north of (x, y) in the plan. A wall is not fixed if both of its
+ * sides are parts of cells or, in the border, its only side is. */
 static unsigned shape_graph_walls(const struct shape_graph *g, size_t x, size_t y)
 {
     const struct shape *s = &g->shape;
@@ -47,8 +47,8 @@ static unsigned shape_graph_walls(const struct shape_graph *g, size_t x, size_t 
     return seam && y < s->height ? walls | MAZE_NORTH | PIECES_FIXED(MAZE_NORTH) : walls;
 }
 
-/* Checks that all walls that stay are closed, and the seam is alike on both sides. Returns 0, or -1
- * with *err set. */
+/* Checks that all fixed walls are closed, and that both sides of the seam are equal. Returns 0, or
+ * -1 with *err set. */
 static int shape_graph_check(const struct shape_graph *g, struct err *err)
 {
     const struct maze *m = g->maze;
