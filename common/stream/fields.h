@@ -1,5 +1,5 @@
-/* fields: the header fields that the tools know, one row each. Other fields pass through as they
- * are. maze(5) says what each field means. */
+/* fields: the header fields that the tools know, one row each. Other fields pass through unchanged.
+ * maze(5) describes each field. */
 #ifndef STREAM_FIELDS_H
 #define STREAM_FIELDS_H
 
@@ -8,32 +8,32 @@
 #include <stdint.h>
 
 /* The type of a field's value. It determines how the value changes when a maze of walls is
- * converted to its lattice of blocks, or back. */
+ * converted to its lattice of blocks or back. */
 enum field_type {
-    FIELD_TYPE_NUMBER,  /* a whole number: the same for both kinds */
-    FIELD_TYPE_WIDE,    /* a whole number that may need all 64 bits, such as a seed */
+    FIELD_TYPE_NUMBER,  /* an integer: the same for both kinds */
+    FIELD_TYPE_WIDE,    /* an integer that may need all 64 bits, such as a seed */
     FIELD_TYPE_DECIMAL, /* a decimal number: the same for both kinds */
-    FIELD_TYPE_TEXT,    /* anything without blanks: the same for both kinds */
+    FIELD_TYPE_TEXT,    /* any text without spaces: the same for both kinds */
     FIELD_TYPE_LENGTH,  /* a number of moves: doubled and halved */
-    FIELD_TYPE_CELLS,   /* a number that depends on which cells there are: removed */
+    FIELD_TYPE_CELLS,   /* a number that depends on the set of cells: removed */
     FIELD_TYPE_PLACE,   /* x,y: the cell, or the block of that cell */
     FIELD_TYPE_PLACES,  /* x,y+x,y: the same for each of them */
     FIELD_TYPE_MOVES,   /* N, E, S and W: each move becomes two, or two become one */
 };
 
-/* The programs that write a field, or whose frames have it. */
+/* The programs that write a field, or whose frames contain it. */
 enum field_by { FIELD_BY_NONE, FIELD_BY_GEN, FIELD_BY_SOLVE, FIELD_BY_BOTH };
 
-/* What becomes of a field of a given maze, --given. */
+/* What happens to a field of a given maze, --given. */
 enum field_given {
     FIELD_GIVEN_DROP,       /* it describes the maze as it was before */
     FIELD_GIVEN_WITH_DOORS, /* it is kept unless the doors change */
-    FIELD_GIVEN_KEEP,       /* it is kept, as are fields that the tools do not know */
+    FIELD_GIVEN_KEEP,       /* it is kept, like fields that the tools do not know */
 };
 
-/* X(constant, key, type, by, frames, given): the programs that write it, which a test compares with
- * maze(5); those whose frames have it, as others write it only with a finished maze or the result
- * of a search; what --given does with it. */
+/* X(constant, key, type, by, frames, given). `by`: the programs that write the field; a test
+ * compares them with maze(5). `frames`: the programs whose frames contain it; other programs write
+ * it only with a finished maze or the result of a search. `given`: how --given treats it. */
 #define FIELDS_ALL(X)                                                                              \
     X(V, "v", NUMBER, GEN, BOTH, DROP)                                                             \
     X(SEED, "seed", WIDE, GEN, BOTH, DROP)                                                         \
@@ -77,10 +77,11 @@ enum field_given {
 #define FIELDS_CONSTANT(constant, key, type, by, frames, given) FIELD_##constant,
 enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
 
-/* The bit of a field in a set of them. */
+/* The bit of a field in a set of fields. */
 #define FIELD_BIT(id) ((uint64_t)1 << (id))
 
-/* What a solver writes about its search; the start, the goal and the hashes do not depend on it. */
+/* The fields that a solver writes about its search; the start, the goal and the hashes do not
+ * depend on it. */
 #define FIELDS_OF_SEARCH                                                                           \
     (FIELD_BIT(FIELD_SOLVER) | FIELD_BIT(FIELD_SOLUTION) | FIELD_BIT(FIELD_LENGTH) |               \
      FIELD_BIT(FIELD_STEPS) | FIELD_BIT(FIELD_MOVES) | FIELD_BIT(FIELD_APART) |                    \
@@ -89,16 +90,16 @@ enum field_id { FIELDS_ALL(FIELDS_CONSTANT) FIELDS };
 
 struct field {
     const char *key;
-    size_t n; /* bytes of the key */
+    size_t n; /* length of the key in bytes */
     enum field_type type;
-    enum field_by frames; /* whose frames have it */
+    enum field_by frames; /* the programs whose frames contain it */
     enum field_given given;
 };
 
-/* The rows, by enum field_id. */
+/* The rows, indexed by enum field_id. */
 extern const struct field field_table[FIELDS];
 
-/* Returns the field whose key is the n bytes at `key`, or FIELDS if the tools know none. */
+/* Returns the field whose key is the n bytes at `key`, or FIELDS if the tools do not know it. */
 enum field_id field_find(const char *key, size_t n);
 
 #endif

@@ -47,7 +47,8 @@ static struct word word_next(const char **at, const char *end)
     return (struct word){from, (size_t)((blank ? blank : end) - from)};
 }
 
-/* Reads a width or height. A maze in memory is well below SIZE_MAX. Returns 0, or -1. */
+/* Reads a width or height, which for a maze in memory is well below SIZE_MAX. Returns 0, or -1 if
+ * it is invalid. */
 static int size_read(struct word w, size_t *size)
 {
     uint64_t value;
@@ -57,8 +58,8 @@ static int size_read(struct word w, size_t *size)
     return 0;
 }
 
-/* Returns the bit of a key of n bytes in header.keys. Other keys may have the same bit, but a key
- * that every reader asks for should not have that of a usual one: when shape had the bit of start,
+/* Returns the bit of a key of n bytes in header.keys. Keys may share a bit, but a key that every
+ * reader looks up should not share the bit of a common key: when shape had the bit of start,
  * reading small mazes took 1.06 times as long. */
 static uint64_t key_bit(const char *key, size_t n)
 {
@@ -66,7 +67,7 @@ static uint64_t key_bit(const char *key, size_t n)
     return (uint64_t)1 << ((first * 5 + last * 8 + n) % 64);
 }
 
-/* Returns the first of n bytes that no field may have, the end of them if there is none. */
+/* Returns the first of n bytes that is not allowed in a field, or their end if there is none. */
 static const char *first_bad_byte(const char *s, size_t n)
 {
     const size_t control = utf8_control((const unsigned char *)s, n, false);
@@ -74,9 +75,9 @@ static const char *first_bad_byte(const char *s, size_t n)
     return slash ? slash : s + control;
 }
 
-/* Checks key=value against maze(5): its form, and the number of a frame, which is not solved. bad:
- * the first bad byte at or after w.at. Returns 0 with *at the value, or -1 with *err set and *at
- * the offending byte. */
+/* Checks key=value against maze(5): its form, and the number of a frame, which is not solved. `bad`
+ * is the first bad byte at or after w.at. Returns 0 with *at at the value, or -1 with *err set and
+ * *at at the offending byte. */
 static int header_check_field(struct word w, const char *bad, const char **at, struct err *err)
 {
     uint64_t frame;
@@ -158,13 +159,13 @@ bool header_next_field(const struct header *h, size_t *at, const char **field, s
     return true;
 }
 
-/* Returns whether a field of n bytes has this key, of k bytes. */
+/* Returns whether a field of n bytes has `key`, which has k bytes. */
 static bool field_has_key(const char *field, size_t n, const char *key, size_t k)
 {
     return n > k && field[k] == '=' && memcmp(field, key, k) == 0;
 }
 
-/* Returns the offset of a value in the fields. */
+/* Returns the offset of `value` in the fields. */
 static size_t field_offset(const struct header *h, const char *value)
 {
     return (size_t)(value - (const char *)h->fields.mem.at);
@@ -194,7 +195,7 @@ const char *header_get_key(const struct header *h, const char *key, size_t k, si
     return NULL;
 }
 
-/* Returns whether a field of n bytes has one of the keys of a set. */
+/* Returns whether the key of a field of n bytes is in `set`. */
 static bool field_is_in(const char *field, size_t n, uint64_t set)
 {
     for (; set; set &= set - 1) {
@@ -205,7 +206,7 @@ static bool field_is_in(const char *field, size_t n, uint64_t set)
     return false;
 }
 
-/* Removes the fields of a set at or after byte `from`: moves the others down, each once. */
+/* Removes the fields of `set` at or after byte `from`: moves each of the others down once. */
 static void fields_drop(struct header *h, uint64_t set, size_t from)
 {
     const char *field;
@@ -227,8 +228,8 @@ int header_add_field(struct header *h, const char *field, size_t n)
     return text_append(&h->fields, " ", 1) || text_append(&h->fields, field, n) ? -1 : 0;
 }
 
-/* Fewer than three bytes of the mark of a header may be a comment: they are not taken for a header
- * that was cut off. */
+/* Fewer than three bytes of the mark of a header may be a comment: they do not count as a truncated
+ * header. */
 int header_add_comment(struct header *h, const struct text_buf *comment, uint64_t line,
                        uint64_t column, struct err *err)
 {
@@ -245,14 +246,14 @@ int header_add_comment(struct header *h, const struct text_buf *comment, uint64_
                : 0;
 }
 
-/* Writes the field in one copy where the first one with its key is, or at the end. (Together with
- * the header that maze-gen copies for each maze, this makes --headers 1.5 times as fast.) */
+/* Writes the field in one copy, in place of the first field with its key or at the end. (Together
+ * with the header that maze-gen copies for each maze, this makes --headers 1.5 times as fast.) */
 int header_set(struct header *h, enum field_id id, const char *value)
 {
     const struct field *row = &field_table[id];
     struct text_buf *t = &h->fields;
     const size_t before = row->n + strlen(" ="), n = strlen(value);
-    size_t old = 0; /* bytes of the value that is replaced */
+    size_t old = 0; /* bytes of the replaced value */
     const char *at = header_get(h, id, &old);
     const size_t where = at ? field_offset(h, at) - before : t->len;
     const size_t tail = at ? where + before + old : t->len;
@@ -376,7 +377,7 @@ int header_get_shape(const struct header *h, struct shape *s, struct err *err)
         return 0;
     snprintf(spec, sizeof spec, "%.*s", err_length(n), name);
     row = row_find(shape_list, NULL, "shape", spec, s->values, err);
-    if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* another name of it */
+    if (row && !text_is(spec, strcspn(spec, ":"), row->name)) /* an alias */
         return err_at(err, h->line, name_at, "shape=%s: must be %s in a header", spec, row->name);
     if (!row)
         return err_place(err, h->line, name_at);

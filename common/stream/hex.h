@@ -1,8 +1,8 @@
 /* hex: the hexadecimal digits of a row, one per byte of a maze.
  *
- * The loops have no branch, so that the compiler vectorizes them: 16 digits per step on plain
- * x86-64. The digits after the last whole block are converted as a block, too, which overlaps the
- * one before: with a row of 21 digits, this takes a half of the time. */
+ * The loops have no branches, so that the compiler vectorizes them: 16 digits per step on plain
+ * x86-64. The digits after the last full block are also converted as a block, which overlaps the
+ * one before; this halves the time for a row of 21 digits. */
 #ifndef STREAM_HEX_H
 #define STREAM_HEX_H
 
@@ -15,7 +15,7 @@ static inline bool hex_is_digit(int c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/* Returns the value of a digit. Sets bits of *bad if it is not a digit or has a bit of `deny`. */
+/* Returns the value of digit c. Sets bits of *bad if c is not a digit or has a bit of `deny`. */
 static inline unsigned char hex_value(unsigned char c, unsigned char deny, unsigned char *bad)
 {
     unsigned char digit = (unsigned char)(c - '0');
@@ -26,8 +26,8 @@ static inline unsigned char hex_value(unsigned char c, unsigned char deny, unsig
     return value;
 }
 
-/* Converts n digits to their values. Returns a value other than 0 if a byte is not a digit or has a
- * bit of `deny`; then `to` is undefined. */
+/* Converts n digits to their values. Returns 0, or another value, with `to` undefined, if a byte is
+ * not a digit or has a bit of `deny`. */
 static inline unsigned hex_decode_all(unsigned char *restrict to,
                                       const unsigned char *restrict from, size_t n,
                                       unsigned char deny)
@@ -38,7 +38,7 @@ static inline unsigned hex_decode_all(unsigned char *restrict to,
     return bad;
 }
 
-/* The same, fast; `allow` is a set of bits of MAZE_DIGIT. */
+/* Like hex_decode_all, but fast; `allow` is the set of permitted bits of MAZE_DIGIT. */
 static inline unsigned hex_decode(unsigned char *restrict to, const unsigned char *restrict from,
                                   size_t n, unsigned char allow)
 {
@@ -51,7 +51,7 @@ static inline unsigned hex_decode(unsigned char *restrict to, const unsigned cha
     return blocks == n ? bad : bad | hex_decode_all(to + last, from + last, HEX_BLOCK, deny);
 }
 
-/* Converts n cells to digits; `value` gives the value of each digit, and is inlined. */
+/* Converts n cells to digits; `value` returns the value of each digit, and is inlined. */
 static inline void hex_encode_all(unsigned char *restrict to, const unsigned char *restrict from,
                                   size_t n, unsigned char (*value)(unsigned cell))
 {
@@ -61,7 +61,7 @@ static inline void hex_encode_all(unsigned char *restrict to, const unsigned cha
     }
 }
 
-/* The same, fast. */
+/* Like hex_encode_all, but fast. */
 static inline void hex_encode(unsigned char *restrict to, const unsigned char *restrict from,
                               size_t n, unsigned char (*value)(unsigned cell))
 {

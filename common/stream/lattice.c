@@ -7,8 +7,8 @@
 
 enum { MARKS = MAZE_PATH | MAZE_VISITED };
 
-/* The loops of this function and the next have no branch, and what they read is not written: the
- * compiler makes vector code of them, which takes an eighth of the time. */
+/* The loops of this function and the next have no branches and do not write what they read, so the
+ * compiler vectorizes them; this takes an eighth of the time. */
 void lattice_wall_row(unsigned char *restrict to, const unsigned char *restrict above,
                       const unsigned char *restrict here, size_t width)
 {
@@ -97,13 +97,13 @@ int lattice_back_row(unsigned char *to, const unsigned char *above, const unsign
 struct lattice_fields {
     struct header *h;
     bool back;
-    bool moved[FIELDS];   /* whether the place of this field was on the border */
+    bool moved[FIELDS];   /* the place in this field was on the border */
     struct text_buf text; /* the new value of a field */
     struct err *err;
 };
 
-/* Converts the place of a cell to that of its block, or back. Sets *moved if it was on the border.
- * Returns 0, or -1 if the block is neither a cell of the lattice nor an opening. */
+/* Converts the place of a cell to the place of its block, or back. Sets *moved if it was on the
+ * border. Returns 0, or -1 if the block is neither a cell of the lattice nor an opening. */
 static int lattice_place(const struct lattice_fields *f, struct place *p, bool *moved)
 {
     const size_t x = p->x, y = p->y;
@@ -119,8 +119,8 @@ static int lattice_place(const struct lattice_fields *f, struct place *p, bool *
     return 0;
 }
 
-/* Converts a length. Back, a path that begins or ends in an opening loses one move there. Returns
- * 0, or -1 with *err set. */
+/* Converts a length. In the conversion back, a path that begins or ends in an opening loses one
+ * move there. Returns 0, or -1 with *err set. */
 static int lattice_length(struct lattice_fields *f, enum field_id id)
 {
     const uint64_t lost = (uint64_t)f->moved[FIELD_START] + f->moved[FIELD_GOAL];
@@ -132,10 +132,10 @@ static int lattice_length(struct lattice_fields *f, enum field_id id)
     return header_set_number(f->h, id, length) ? err_memory(f->err) : 0;
 }
 
-/* The next two convert the value of a field, the n bytes at `value`, and append the new one to
- * f->text. They return 0, or -1 with *err set. */
+/* The next two functions convert the value of a field, the n bytes at `value`, and append the new
+ * value to f->text. Both return 0, or -1 with *err set. */
 
-/* Converts a place or a list of places. In an endless maze any row is possible. */
+/* Converts a place or a list of places. In an endless maze, any row is valid. */
 static int lattice_places(struct lattice_fields *f, enum field_id id, const char *value, size_t n)
 {
     const bool is_list = field_table[id].type == FIELD_TYPE_PLACES;
@@ -155,8 +155,8 @@ static int lattice_places(struct lattice_fields *f, enum field_id id, const char
     return 0;
 }
 
-/* Converts moves: each becomes two, or two become one. Back, the moves from an opening to its cell,
- * and from a cell to its opening, are lost. */
+/* Converts moves: each becomes two, or two become one. The conversion back loses the moves from an
+ * opening to its cell and from a cell to its opening. */
 static int lattice_moves(struct lattice_fields *f, const char *value, size_t n)
 {
     const size_t first = f->moved[FIELD_START] && n > 0;
@@ -176,8 +176,8 @@ static int lattice_moves(struct lattice_fields *f, const char *value, size_t n)
     return 0;
 }
 
-/* Converts a field, or removes it if it says nothing about the converted maze: where a path loses
- * its first or its last move, it has other measures than before. Returns 0, or -1 with *err set. */
+/* Converts a field, or removes it if it does not apply to the converted maze: a path that loses its
+ * first or last move has other measures than before. Returns 0, or -1 with *err set. */
 static int lattice_field(struct lattice_fields *f, enum field_id id)
 {
     static const uint64_t measures =
@@ -203,7 +203,7 @@ static int lattice_field(struct lattice_fields *f, enum field_id id)
     return got;
 }
 
-/* The rows of the start and the goal precede those of lengths and moves, which depend on them. */
+/* In the table, the start and the goal precede lengths and moves, which depend on them. */
 int lattice_header(struct header *h, struct err *err)
 {
     const bool back = h->kind == MAZE_BLOCK;

@@ -1,14 +1,14 @@
-/* reader_head.c reads what precedes the rows of a record.
+/* reader_head.c reads the header and comments of a record.
  *
- * Rows pass through the programs one by one. A row costs as much as 50 digits do, so mazes of width
- * 1 and 2 take 14 and 8 times as long per cell to copy as those of width 1000. */
+ * Rows pass through the programs one by one. A row costs as much as 50 digits, so copying mazes of
+ * width 1 and 2 takes 14 and 8 times as long per cell as copying mazes of width 1000. */
 #include "reader.h"
 
 #include "hex.h"
 
 #include <string.h>
 
-/* The digits allowed in a place of a row, as a mask of their bits. */
+/* The digits allowed at a position in a row, as a mask of their bits. */
 enum {
     ALLOW_CELL = MAZE_DIGIT,
     ALLOW_COLUMN = MAZE_WEST,
@@ -35,7 +35,7 @@ void reader_free(struct reader *r)
 
 /* ---- rows ---- */
 
-/* What a message says about digits, by the mask of those that are allowed. */
+/* The description of the allowed digits in messages, indexed by their mask. */
 static const char *const allowed_text[MAZE_DIGIT + 1] = {
     [ALLOW_COLUMN] = "a digit of the border column, 0 or 1",
     [ALLOW_ROW] = "a digit of the border row, 0 or 2",
@@ -43,10 +43,10 @@ static const char *const allowed_text[MAZE_DIGIT + 1] = {
     [ALLOW_BLOCK] = "a digit of a block board (0 free, 1 obstacle, 4 path, 8 visited)",
 };
 
-/* What a row must look like; n is SIZE_MAX for the first row of a record without a header. */
+/* The form that a row must have; n is SIZE_MAX for the first row of a record without a header. */
 struct row_form {
-    size_t n;                  /* how many digits it has */
-    unsigned char inner, last; /* the digits allowed before the last one, and the last one */
+    size_t n;                  /* the number of digits */
+    unsigned char inner, last; /* masks of the digits allowed before the last one and as last */
 };
 
 int reader_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
@@ -57,14 +57,16 @@ int reader_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t h
                : 0;
 }
 
-/* As reader_limit, with the error at the next byte, with which the record has that size or more. */
+/* Like reader_limit, with the error at the next byte, where the record reaches at least that
+ * size. */
 static int row_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height)
 {
     struct lines *l = &r->lines;
     return reader_limit(r, kind, width, height) ? err_place(&l->err, l->line, lines_column(l)) : 0;
 }
 
-/* Reads digit x of a row, the next byte, to r->row, which has room for it. Returns 0, or -1. */
+/* Reads digit x of a row, the next byte, to r->row, which must have room for it. Returns 0, or -1
+ * with r->lines.err set. */
 static int row_digit(struct reader *r, const struct row_form *row, size_t x)
 {
     struct lines *l = &r->lines;
@@ -82,8 +84,8 @@ static int row_digit(struct reader *r, const struct row_form *row, size_t x)
 }
 
 /* Reads a row of any form to r->row: in parts if it is wide, and digit by digit from the first part
- * on that is not digits only, with spaces and '\r', to find what is wrong. Returns the number of
- * its digits, 0 on error. */
+ * that does not consist only of digits, accepting spaces and '\r', to locate an error. Returns the
+ * number of digits, or 0 with r->lines.err set. */
 static size_t row_careful(struct reader *r, const struct row_form *row)
 {
     struct lines *l = &r->lines;
@@ -118,8 +120,8 @@ static size_t row_careful(struct reader *r, const struct row_form *row)
 }
 
 /* Reads a row, whose first digit is the next byte, to to->at + at. If all n digits and a newline
- * have arrived, as nearly always, they are read to where they stay; the memory for them is only
- * then taken. Returns their number, 0 on error. */
+ * have arrived, as in nearly all cases, they are read directly to their destination; the memory for
+ * them is allocated only then. Returns the number of digits, or 0 with r->lines.err set. */
 static inline size_t row_read(struct reader *r, const struct row_form *row, struct mem *to,
                               size_t at)
 {
@@ -151,14 +153,15 @@ static inline size_t row_read(struct reader *r, const struct row_form *row, stru
     return n;
 }
 
-/* Returns 1 if there is another row in this record, 0 if the record has ended, or -1. */
+/* Returns 1 if there is another row in this record, 0 if the record has ended, or -1 with
+ * r->lines.err set. */
 static inline int row_follows(struct reader *r)
 {
     struct lines *l = &r->lines;
     int c, ended;
     if (l->in.at < l->in.end && hex_is_digit(l->in.buf[l->in.at]))
         return 1;
-    l->slashes = lines_column(l) > 1; /* a line that begins with '/' holds no digits */
+    l->slashes = lines_column(l) > 1; /* a line that begins with '/' has no digits */
     ended = lines_blank(l);
     l->slashes = true;
     if (ended)
@@ -169,7 +172,7 @@ static inline int row_follows(struct reader *r)
     return hex_is_digit(c) ? 1 : lines_unexpected(l, c, "a digit");
 }
 
-/* Checks that the record ends after its last row. Returns 0, or -1. */
+/* Checks that the record ends after its last row. Returns 0, or -1 with r->lines.err set. */
 static int rows_end(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -235,8 +238,8 @@ static int maze_announced(struct reader *r, struct maze *m)
     return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
 }
 
-/* Sets the error for digit x of the row read last, which is its last digit or the first one that a
- * border row cannot have. Returns -1. */
+/* Sets the error for digit x of the last row read: its last digit, or the first one that is not
+ * allowed in a border row. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 {
     const uint64_t col = x + 1 == n            ? r->row_end
@@ -247,8 +250,9 @@ static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
 }
 
 /* Reads the rows of a record without a header, n digits each, to m->mem from byte n on. Sets *walls
- * if they are a maze of walls: a digit has the value 2. Sets *border to the error if a row other
- * than the last does not end as a row of walls must. Returns n, 0 on error. */
+ * if they are a maze of walls: if a digit has the value 2. Sets *border to the error if a row other
+ * than the last one has an ending that is not allowed in a maze of walls. Returns n, or 0 with
+ * r->lines.err set. */
 static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err *border)
 {
     struct lines *l = &r->lines;
@@ -261,7 +265,7 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
         return 0;
     if (mem_need_array(m, n, 2, 0))
         return err_memory(&l->err), 0;
-    memcpy(m->at + n, r->row.at, n); /* only now is n known */
+    memcpy(m->at + n, r->row.at, n); /* n is known only now */
     border->line = 0;
     for (;;) {
         const unsigned char *digit = m->at + n * (size_t)r->rows;
@@ -283,8 +287,8 @@ static size_t bare_rows(struct reader *r, struct mem *m, bool *walls, struct err
     return more < 0 ? 0 : n;
 }
 
-/* Makes *m a maze of walls from n x rows digits in m->mem, which already have its form. Returns 0,
- * or -1. */
+/* Makes *m a maze of walls from n x rows digits in m->mem, which already have the right layout.
+ * Returns 0, or -1 with r->lines.err set. */
 static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct err *border)
 {
     struct lines *l = &r->lines;
@@ -304,7 +308,8 @@ static int bare_walls(struct reader *r, struct maze *m, size_t n, const struct e
 }
 
 /* Makes *m a board of blocks from n x rows digits in m->mem: moves the rows apart for the border
- * column, the last one first, then sets the walls. Returns 0, or -1. */
+ * column, starting with the last row, then sets the walls. Returns 0, or -1 with r->lines.err
+ * set. */
 static int bare_block(struct reader *r, struct maze *m, size_t n)
 {
     struct lines *l = &r->lines;

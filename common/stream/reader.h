@@ -4,8 +4,9 @@
  *         if (reader_maze(r, &maze)) ...          one whole maze, or
  *         while ((got = reader_row(...)) > 0)    one row at a time
  *
- * Memory grows with the rows that arrive; a size claimed by a header is never trusted. Errors carry
- * line and column and end the stream, because nothing after a malformed record can be trusted. */
+ * Memory grows with the rows that arrive; a size claimed by a header is never trusted. Errors
+ * include line and column and end the stream, because nothing after a malformed record can be
+ * trusted. */
 #ifndef STREAM_READER_H
 #define STREAM_READER_H
 
@@ -25,15 +26,15 @@ struct reader {
     uint64_t start_col;         /* column of the first digit of the record */
     struct mem row;             /* digits of one row of blocks */
     struct text_buf text;       /* a header or comment line */
-    uint64_t row_line, row_col; /* where the last row read started, */
+    uint64_t row_line, row_col; /* line and column of the first digit of the last row read, */
     uint64_t row_end;           /* and the column of its last digit */
-    uint64_t nonborder_column;  /* without a header: of its first digit that no border row has; 0:
-                                 * none, or the row is digits only */
+    uint64_t nonborder_column;  /* without a header: column of the first digit that cannot be in a
+                                   border row; 0 if there is none, or if the row is digits only */
 };
 
 /* Starts reading from descriptor fd, which the caller keeps open and closes. If tie is not NULL,
- * flushes it before every read that may block. bare is the kind assumed for records without a
- * header, MAZE_ANY to detect it. *r must be zeroed before its first use; later calls reuse its
+ * flushes it before every read that may block. `bare` is the kind assumed for records without a
+ * header, or MAZE_ANY to detect it. *r must be zeroed before its first use; later calls reuse its
  * memory. */
 void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare);
 
@@ -41,30 +42,30 @@ void reader_init(struct reader *r, int fd, struct out *tie, enum maze_kind bare)
 void reader_free(struct reader *r);
 
 /* Advances to the next record and parses its header into r->head. The previous record must have
- * been read to its end. With headers_only, advances to the next header: rows are skipped and may be
- * missing; a maze without a header is an error, and so is a header without a newline. Returns 1 if
- * there is a record, 0 at the end of the stream, -1 with r->lines.err set if the input is
+ * been read to its end. If headers_only is set, advances to the next header: rows are skipped and
+ * may be missing; a maze without a header or a header without a newline is an error. Returns 1 if
+ * there is a record, 0 at the end of the stream, or -1 with r->lines.err set if the input is
  * malformed. */
 int reader_next(struct reader *r);
 
-/* Reads all rows of the record into *m (see maze.h; {0} before first use). Its cells have the marks
- * and, of the scratch bits, only MAZE_OBSTACLE. Sets kind and size in r->head if there was no
- * header. Returns 0, or -1 with r->lines.err set. */
+/* Reads all rows of the record into *m (see maze.h; {0} before first use). The cells keep their
+ * marks; the only scratch bit that may be set is MAZE_OBSTACLE. Sets the kind and size in r->head
+ * if there was no header. Returns 0, or -1 with r->lines.err set. */
 int reader_maze(struct reader *r, struct maze *m);
 
-/* Checks that the record may have width x height cells: head.max_cells limits them. Returns 0, or
- * -1 with the error set at the start of its rows. */
+/* Checks that a record of width x height cells does not exceed head.max_cells. Returns 0, or -1
+ * with r->lines.err set, at the start of its rows. */
 int reader_limit(struct reader *r, enum maze_kind kind, size_t width, uint64_t height);
 
-/* Reads the next row of a record with a header to to->at + at, and makes *to grow if that is
- * needed: width + 1 cells in the form of maze.h, also for blocks. There are height rows and the
- * border row; an endless maze has no border row. above is the row before, NULL for the first one
- * and if it lies right before to->at + at. Returns 1, 0 if all rows of the record have been read,
- * or -1 with r->lines.err set. */
+/* Reads the next row of a record with a header to to->at + at, as width + 1 cells in the form of
+ * maze.h, even for blocks; *to grows if needed. There are `height` rows and the border row; an
+ * endless maze has no border row. `above` is the previous row, or NULL for the first row or if the
+ * previous row directly precedes to->at + at. Returns 1, 0 if all rows of the record have been
+ * read, or -1 with r->lines.err set. */
 int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char *above);
 
-/* Returns to the first row of the current record, whose position is what lines_mark returned after
- * reader_next. Only of a file, see io_is_file. Returns 0, or -1 with r->lines.err set. */
+/* Moves back to the first row of the current record. *first_row is the result of lines_mark after
+ * reader_next. Requires a regular file, see io_is_file. Returns 0, or -1 with r->lines.err set. */
 static inline int reader_rewind(struct reader *r, const struct lines_position *first_row)
 {
     r->rows = 0;

@@ -1,11 +1,11 @@
-/* The part of reader.h that reads what precedes the rows of a record: header and comments. */
+/* The part of reader.h that reads the header and comments before the rows of a record. */
 #include "hex.h"
 #include "reader.h"
 
 #include <string.h>
 
-/* Reads a line that starts with '#', a header or a comment, into r->head. Whether '/' ends the line
- * is known from its first bytes. Returns 0, or -1. */
+/* Reads a line that starts with '#', a header or a comment, into r->head. Its first bytes determine
+ * whether '/' ends the line. Returns 0, or -1 with r->lines.err set. */
 static int before_rows(struct reader *r)
 {
     struct lines *l = &r->lines;
@@ -37,7 +37,8 @@ static int before_rows(struct reader *r)
     return 0;
 }
 
-/* Moves past the end of a row. Returns 0, or -1, also if a header follows without a newline. */
+/* Skips the rest of a row and the end of its line. Returns 0, or -1 with the error set, for example
+ * if a header follows without a newline. */
 static int skip_row(struct lines *l)
 {
     int c;
@@ -57,7 +58,7 @@ static int skip_row(struct lines *l)
 int reader_next(struct reader *r)
 {
     struct lines *l = &r->lines;
-    bool rows = r->headers_only && r->head.present; /* those of the header before may follow */
+    bool rows = r->headers_only && r->head.present; /* the rows of the previous header may follow */
     header_reset(&r->head);
     r->rows = 0;
     for (;;) {

@@ -9,7 +9,7 @@ static unsigned char writer_line_end(const struct writer *w)
     return w->line ? '/' : '\n';
 }
 
-/* Returns whether *h is needed to read the record as what it is; see writer_head. */
+/* Returns whether *h is needed to read the record correctly; see writer_head. */
 static bool writer_needs_header(const struct header *h, const unsigned char *row)
 {
     unsigned any = 0;
@@ -22,8 +22,8 @@ static bool writer_needs_header(const struct header *h, const unsigned char *row
     return !(any & MAZE_NORTH);
 }
 
-/* Writes kind and size of *h, and its fields, if `bare` is set only those of its shape, without the
- * end of the line. */
+/* Writes the kind, size and fields of *h, without the end of the line; if `bare` is set, only the
+ * fields of its shape. */
 static void writer_put_header(const struct writer *w, const struct header *h, bool bare)
 {
     static const enum field_id shape[] = {FIELD_SHAPE, FIELD_WRAP};
@@ -61,7 +61,7 @@ void writer_header(const struct writer *w, const struct header *h)
     writer_end(w);
 }
 
-/* Writes n >= 1 cells as digits, whose values `value` gives, and the end of the line. */
+/* Writes n >= 1 cells as digits, whose values `value` returns, and the end of the line. */
 static inline void write_row(const struct writer *w, const unsigned char *cells, size_t n,
                              unsigned char (*value)(unsigned cell))
 {
@@ -70,7 +70,7 @@ static inline void write_row(const struct writer *w, const unsigned char *cells,
         part = n < IO_SIZE ? n : IO_SIZE - 1;
         to = out_room(w->out, part + 1);
         hex_encode(to, cells, part, value);
-        to[part] = writer_line_end(w); /* the next part replaces it, if there is one */
+        to[part] = writer_line_end(w); /* the next part, if any, overwrites it */
         w->out->len += part;
     }
     w->out->len++;
