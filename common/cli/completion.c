@@ -6,23 +6,22 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Bash also splits words at characters such as = and :, and replaces only what follows the last of
- * them, $2. Version 3.2, the one of macOS, has no compopt: no blank follows a word there. */
+/* Bash also splits words at characters such as = and :, and replaces only the part after the last
+ * of them, $2. Version 3.2, used by macOS, has no compopt, so no space follows a word there. */
 static const struct row completion_bash = {"bash", "version 3.2 or later", NULL, NULL};
 
-/* zsh loads the script from a folder of fpath as the function with the name of the file, or the
+/* zsh loads the script from a directory in fpath as a function with the name of the file, or the
  * user executes it. */
 static const struct row completion_zsh = {"zsh", "version 5.1 or later", NULL, NULL};
 
-/* fish completes the names of files itself, and after a word that ends with = or : adds no blank.
- */
+/* fish completes file names itself, and adds no space after a word that ends with = or :. */
 static const struct row completion_fish = {"fish", "version 3.0 or later", NULL, NULL};
 
 const struct row *const completion_list[] = {&completion_bash, &completion_zsh, &completion_fish,
                                              NULL};
 
-/* The lines of the scripts, the files *.completion in this folder, in which TOOL stands for the
- * program's name after "maze-". */
+/* The lines of the scripts, the files *.completion in this directory, where TOOL is the program's
+ * name after "maze-". */
 extern const char *const bash_script[], *const zsh_script[], *const fish_script[];
 static const char *const *const completion_scripts[] = {bash_script, zsh_script, fish_script};
 
@@ -46,15 +45,15 @@ int completion_write(struct out *out, const char *tool, const char *shell, struc
     return 0;
 }
 
-/* A word that is completed. */
+/* A word being completed. */
 struct completion {
     struct out *out;
     const struct opt *options;
     const char *word;
-    const char *from; /* the part of `word` that is completed; what is before it stays */
+    const char *from; /* the part of `word` being completed; the text before it is kept */
 };
 
-/* Writes a candidate, a name and what ends it, if it begins with the part of the word. Returns
+/* Writes a candidate, `name` followed by `end`, if it begins with the part of the word. Returns
  * whether it does. */
 static bool completion_add(const struct completion *c, const char *name, const char *end,
                            const char *help)
@@ -68,8 +67,8 @@ static bool completion_add(const struct completion *c, const char *name, const c
     return true;
 }
 
-/* Adds the options that the word may become; letters such as -1q are whole if `read` is the option
- * of the last one, which may still need its argument. */
+/* Adds the options that match the word. Letters such as -1q are complete if `read` is the option of
+ * the last letter, which may still need its argument. */
 static void completion_options(const struct completion *c, const struct opt *read)
 {
     if (c->word[0] && c->word[1] && c->word[1] != '-') {
@@ -90,15 +89,15 @@ static void completion_options(const struct completion *c, const struct opt *rea
     }
 }
 
-/* Returns what follows the last separator in a text, or the whole text. */
+/* Returns the part of `text` after the last separator, or all of it. */
 static const char *completion_last(const char *text, char separator)
 {
     const char *at = strrchr(text, separator);
     return at ? at + 1 : text;
 }
 
-/* Returns whether the part of the word has this name among what precedes it: from `list` on, each
- * name ends with a separator or an =. */
+/* Returns whether `name` occurs between `list` and the part of the word, where each name ends with
+ * a separator or an =. */
 static bool completion_has(const struct completion *c, const char *list, char separator,
                            const char *name)
 {
@@ -109,7 +108,7 @@ static bool completion_has(const struct completion *c, const char *list, char se
     return false;
 }
 
-/* Adds the words that the value of a key may be; `value` is what is typed of it. */
+/* Adds the words that the value of a key may be; `value` is the part typed so far. */
 static void completion_values(struct completion c, const struct row_key *key, const char *value)
 {
     static const char *const flag[] = {"0", "1"};
@@ -121,7 +120,7 @@ static void completion_values(struct completion c, const struct row_key *key, co
             completion_add(&c, words[k], "", key->help);
 }
 
-/* Adds the keys of a row, or the values of one of them; `keys` is what is typed after NAME: */
+/* Adds the keys of a row, or the values of one of them; `keys` is the text typed after NAME: */
 static void completion_keys(struct completion c, const struct row *row, const char *keys)
 {
     size_t n;
@@ -136,8 +135,8 @@ static void completion_keys(struct completion c, const struct row *row, const ch
     }
 }
 
-/* Adds the rows of a list. Returns the one whose name is typed, perhaps with an operator after it,
- * or else the only one that was added, or NULL. */
+/* Adds the rows of a list. Returns the row whose name has been typed, perhaps followed by an
+ * operator, or else the only row added, or NULL. */
 static const struct row *completion_rows(const struct completion *c, const struct row *const *list)
 {
     const struct row *typed = NULL, *only = NULL;
@@ -151,7 +150,7 @@ static const struct row *completion_rows(const struct completion *c, const struc
     return typed || count != 1 ? typed : only;
 }
 
-/* Adds the names of a list that an argument may begin with, or what may follow NAME: in it. */
+/* Adds the names of a list that may start an argument, or the text that may follow NAME: in it. */
 static void completion_names(const struct completion *c, const struct row *const *list)
 {
     const size_t n = strcspn(c->from, ":");
@@ -165,7 +164,7 @@ static void completion_names(const struct completion *c, const struct row *const
     }
 }
 
-/* Adds what --help takes: the options and the rows of all lists. */
+/* Adds the arguments of --help: the options and the rows of all lists. */
 static void completion_help(const struct completion *c)
 {
     for (const struct opt *o = c->options; o->id; o++) {
@@ -178,14 +177,14 @@ static void completion_help(const struct completion *c)
     }
 }
 
-/* Writes the line for the name of a file. */
+/* Writes the line that represents file names. */
 static void completion_files(const struct completion *c)
 {
     out_put(c->out, c->word, (size_t)(c->from - c->word));
     out_text(c->out, "*\n");
 }
 
-/* Adds what the argument of an option may be. */
+/* Adds the possible arguments of an option. */
 static void completion_argument(const struct completion *c, const struct opt *o)
 {
     static const char *const operators[] = {"<", "<=", "=", "!=", ">=", ">"};
@@ -228,7 +227,7 @@ void completion_words(struct out *out, const struct opt *options, const char *ne
     }
     is_operand = s.count > 0 && s.operands[s.count - 1] == c.word;
     if (utf8_control((const unsigned char *)c.word, strlen(c.word), false) < strlen(c.word))
-        return; /* what is typed becomes part of the lines */
+        return; /* the typed text becomes part of the lines */
     if (wanted && (wanted->id != OPT_HELP || c.word[0] != '-' || c.from != c.word))
         completion_argument(&c, wanted);
     else if (!is_operand || (!s.only_operands && (c.word[0] == '-' || (!c.word[0] && !operands))))

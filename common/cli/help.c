@@ -7,14 +7,15 @@
 
 enum {
     HELP_COLUMNS = 80,
-    HELP_INDENT = 27, /* of the text for a name */
+    HELP_INDENT = 27, /* column of the text for a name */
     HELP_TEXT = 1024,
 };
 
-/* The page of a program: its name, twice. man(1) reads a file whose name has a slash. */
+/* The manual page of a program; its name occurs twice. man(1) reads a file if the name contains a
+ * slash. */
 #define HELP_MANUAL "man %s; before installation: man man/%s.1"
 
-/* Writes a line about a name. Breaks the text after a comma if it does not fit. */
+/* Writes a line for `name`. Breaks the text after a comma if it does not fit. */
 static void help_line(struct out *out, const char *name, const char *text)
 {
     size_t at = out_print(out, "  %-24s ", name);
@@ -33,7 +34,7 @@ static void help_line(struct out *out, const char *name, const char *text)
     out_text(out, "\n");
 }
 
-/* Writes the line about an option. */
+/* Writes the line for an option. */
 static void help_option(struct out *out, const struct opt *o)
 {
     char name[80];
@@ -44,7 +45,7 @@ static void help_option(struct out *out, const struct opt *o)
     help_line(out, name, o->help);
 }
 
-/* Writes the line about a key. */
+/* Writes the line for a key. */
 static void help_key(struct out *out, const struct row_key *key)
 {
     const char *before = key->decimals == ROW_OR_NUMBER ? " (N, " : " (";
@@ -64,7 +65,7 @@ static void help_key(struct out *out, const struct row_key *key)
     help_line(out, name, text);
 }
 
-/* Writes the lines about a row, its keys and its aliases. */
+/* Writes the lines for a row and, if `keys` and `aliases` are set, for its keys and aliases. */
 static void help_row(struct out *out, const struct row *row, bool keys, bool aliases)
 {
     char text[HELP_TEXT];
@@ -79,13 +80,13 @@ static void help_row(struct out *out, const struct row *row, bool keys, bool ali
         help_line(out, "also called", text);
 }
 
-/* Returns whether the rows of a list take their keys in this program. */
+/* Returns whether the rows of a list accept keys in this program. */
 static bool help_takes_keys(const struct help_list *list)
 {
     return strstr(list->example, "SPEC");
 }
 
-/* Writes a list with the keys of its rows; only_keys: only the rows that have any. */
+/* Writes a list with the keys of its rows. If `only_keys` is set, omits rows without keys. */
 static void help_rows_and_keys(struct out *out, const struct help_list *list, bool only_keys)
 {
     size_t count = 0;
@@ -104,7 +105,7 @@ void help_all(const struct help *help, struct out *out)
 {
     out_print(out, "usage: %s %s\n%s\n\noptions:\n", help->tool, help->usage, help->purpose);
     for (const struct opt *o = help->options; o->id; o++) {
-        if (o->id == '1') /* the first of those that all programs have */
+        if (o->id == '1') /* the first option that all programs share */
             out_text(out, "\ncommon options:\n");
         help_option(out, o);
     }
@@ -124,7 +125,7 @@ void help_all(const struct help *help, struct out *out)
               help->tool, help->tool);
 }
 
-/* Writes a command, in which SPEC and NAME stand for these texts. */
+/* Writes a command, replacing SPEC and NAME by `spec` and `name`. */
 static void help_example(struct out *out, const char *command, const char *spec, const char *name)
 {
     out_text(out, "\nexample:\n  ");
@@ -140,7 +141,7 @@ static void help_example(struct out *out, const char *command, const char *spec,
     out_text(out, "\n\n");
 }
 
-/* Writes the help of an option, with the names that it accepts. */
+/* Writes the help of an option, including the names that it accepts. */
 static void help_about_option(const struct help *help, struct out *out, const struct opt *o)
 {
     const struct help_list *list = help->lists;
@@ -158,9 +159,9 @@ static void help_about_option(const struct help *help, struct out *out, const st
     help_example(out, o->example, "", "");
 }
 
-/* Writes the help of a row, or of its key that the n bytes at `name` name, if that is not NULL. In
- * the example a key has its default; words and flags have another value. Returns 0, or -1 with *err
- * set if there is no such key. */
+/* Writes the help of a row or, if `name` is not NULL, of its key whose name is the n bytes at
+ * `name`. In the example, a key has its default value; words and flags have a different one.
+ * Returns 0, or -1 with *err set if there is no such key. */
 static int help_about_row(const struct help_list *list, struct out *out, const struct row *row,
                           const char *name, size_t n, struct err *err)
 {
@@ -188,7 +189,7 @@ static int help_about_row(const struct help_list *list, struct out *out, const s
     return 0;
 }
 
-/* Writes the help of the keys of a list that are called `name`. Returns how many there are. */
+/* Writes the help of all keys in a list with the name `name`. Returns their number. */
 static size_t help_about_keys(const struct help_list *list, struct out *out, const char *name)
 {
     size_t count = 0;
@@ -199,9 +200,9 @@ static size_t help_about_keys(const struct help_list *list, struct out *out, con
     return count;
 }
 
-/* Writes the help of all options, rows, keys and lists that are called `name`; of the values of an
- * option only if nothing else is. Returns how many there are. If one of them has no such key, *err
- * is set. */
+/* Writes the help of all options, rows, keys and lists with the name `name`, or of the values of an
+ * option if nothing else has that name. Returns their number. Sets *err if one of them has no such
+ * key. */
 static size_t help_about(const struct help *help, struct out *out, const char *name,
                          struct err *err)
 {
@@ -231,7 +232,7 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
     return count;
 }
 
-/* Sets the message for a name that nothing has. Returns -1. */
+/* Sets the message for an unknown name. Returns -1. */
 static int help_unknown(const struct help *help, const char *name, struct err *err)
 {
     const size_t n = strcspn(name, ":=");

@@ -37,7 +37,7 @@ const struct row_alternative opt_other_names[] = {
     STATS_ALL(STATISTIC, STATISTIC){NULL, NULL, NULL},
 };
 
-/* The options of one program each; tests/cli/names.sh compares them with the tables. */
+/* The options that only one program has; tests/cli/names.sh compares them with the tables. */
 static const char *const opt_others[][2] = {
     {"maze-gen",
      " -w --width -h --height --board --fit -a --algorithm -s --seed -n --count -i --index --shard "
@@ -71,7 +71,7 @@ void opt_init(struct opt_scan *s, const struct opt *table, char **argv)
         .table = table, .argv = argv[0] ? argv + 1 : argv, .cluster = "", .operands = argv};
 }
 
-/* Returns what a message calls the argument of an option. */
+/* Returns the description of an option's argument in messages. */
 static const char *opt_argument(const struct opt *o)
 {
     return !o->arg[1]                    ? "a number"
@@ -80,11 +80,11 @@ static const char *opt_argument(const struct opt *o)
                                          : o->arg;
 }
 
-/* Names of no option, with blanks around them, and what to do instead: only if the program has
- * `option`, unless that is NULL. Three letters suffice. */
+/* Names that are not options, surrounded by spaces, and what to do instead. A row applies only if
+ * the program has `option`, unless that is NULL. Three letters suffice. */
 static const struct opt_advice {
     const char *names, *option;
-    const char *advice; /* NULL: the option is meant */
+    const char *advice; /* NULL: suggest `option` */
 } opt_advice[] = {
     {" o output ", NULL, "the output goes to standard output: > FILE"},
     {" resume ", NULL,
@@ -108,7 +108,7 @@ static const struct opt_advice {
      "-c sets the size of a picture, maze-gen -w the size of a maze"},
 };
 
-/* Returns the option with this long name, or NULL. */
+/* Returns the option whose long name is the n bytes at `name`, or NULL. */
 static const struct opt *opt_exact(const struct opt *table, const char *name, size_t n)
 {
     while (table->id && !near_is(name, n, table->name, strlen(table->name)))
@@ -116,7 +116,7 @@ static const struct opt *opt_exact(const struct opt *table, const char *name, si
     return table->id ? table : NULL;
 }
 
-/* If the n bytes at `name` are a key of some row, such as paper of -f pdf, writes so into `text`.
+/* If the n bytes at `name` are a key of some row, such as paper of -f pdf, explains that in `text`.
  * Returns whether they are. */
 static bool opt_is_key(const struct opt *table, const char *name, size_t n, char text[NEAR_MEANT])
 {
@@ -163,7 +163,7 @@ static void opt_unknown(const struct opt *table, const char *dashes, const char 
 }
 
 /* Returns the option whose long name is the n bytes at `name`, or is the only one that begins with
- * them. Returns NULL with *err set if there is no such option, whose argument may be `value`. */
+ * them, or NULL with *err set if there is no such option. `value` may be its argument, or NULL. */
 static const struct opt *opt_of_name(const struct opt *table, const char *name, size_t n,
                                      const char *value, struct err *err)
 {
@@ -189,7 +189,7 @@ static const struct opt *opt_of_name(const struct opt *table, const char *name, 
     return NULL;
 }
 
-/* Returns the option with this letter, or NULL. */
+/* Returns the option with `letter`, or NULL. */
 static const struct opt *opt_of_letter(const struct opt *table, char letter)
 {
     while (table->id && table->id != letter)
@@ -197,9 +197,9 @@ static const struct opt *opt_of_letter(const struct opt *table, char letter)
     return table->id ? table : NULL;
 }
 
-/* Returns the option whose letter `at` begins with, or NULL with *err set: also if the letters are
- * the long name of an option, as in -width=20, unless the first is an option that takes any text,
- * the name of a file. */
+/* Returns the option whose letter is the first character of `at`, or NULL with *err set if there is
+ * none. The letters are also an error if they are the long name of an option, as in -width=20,
+ * unless the argument of the first one is any text: a file name. */
 static const struct opt *opt_of_letters(const struct opt *table, const char *at, struct err *err)
 {
     const struct opt *o = opt_of_letter(table, at[0]), *meant;
@@ -225,8 +225,8 @@ const struct opt *opt_named(const struct opt *table, const char *argument, struc
                               : opt_of_letters(table, argument + 1, err);
 }
 
-/* Reads --name, --name=value or --name value; an optional argument, [=K], only in the second form.
- * As opt_next. */
+/* Reads --name, --name=value or --name value, like opt_next; an optional argument, [=K], is read
+ * only in the second form. Returns 1, or -1 with *err set. */
 static int opt_long(struct opt_scan *s, const char *arg, const struct opt **option,
                     const char **value, struct err *err)
 {
@@ -246,7 +246,7 @@ static int opt_long(struct opt_scan *s, const char *arg, const struct opt **opti
     return 1;
 }
 
-/* Reads one letter of -abc, or -w20, or -w 20. As opt_next. */
+/* Reads one letter of -abc, or -w20, or -w 20, like opt_next. Returns 1, or -1 with *err set. */
 static int opt_short(struct opt_scan *s, const struct opt **option, const char **value,
                      struct err *err)
 {

@@ -11,9 +11,9 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { TOOL_PIPE = 1 << 20 }; /* bytes that a pipe may hold */
+enum { TOOL_PIPE = 1 << 20 }; /* capacity of a pipe in bytes */
 
-/* Answers --help, --completion, --complete, --list or --version. Returns 1, 0 for another option,
+/* Handles --help, --completion, --complete, --list and --version. Returns 1, 0 for another option,
  * or -1 with *err set. */
 static int tool_answer(const struct tool *tool, struct tool_state *state, int id, const char *value,
                        struct err *err)
@@ -29,7 +29,7 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
         if (completion_write(out, tool->help.tool, value, err))
             return -1;
     } else if (id == OPT_COMPLETE) {
-        char **words = state->scan.argv - 1; /* value is the first, or the end of it */
+        char **words = state->scan.argv - 1; /* value is the first one, or the end of it */
         words[0] += value - words[0];
         completion_words(out, tool->help.options, tool->operands_need, words - 1);
     } else if (id == OPT_LIST) {
@@ -43,7 +43,7 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
     return 1;
 }
 
-/* Reads the options. Returns 0, 1 if one of them was answered, or -1 with *err set. */
+/* Reads the options. Returns 0, 1 if tool_answer handled one of them, or -1 with *err set. */
 static int tool_options(const struct tool *tool, struct tool_state *state, void *context,
                         struct err *err)
 {
@@ -72,8 +72,8 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
     return got;
 }
 
-/* If the program reads `name` from the terminal, says so, and stops the unasked progress, which
- * would mix with what is typed. */
+/* If the program reads `name` from the terminal, prints a note and stops the automatic progress,
+ * which would mix with the typed text. */
 static void tool_prepare_terminal(const struct tool_state *state, const char *name)
 {
     if (!io_is_stdin(name) || !isatty(STDIN_FILENO))
@@ -84,8 +84,8 @@ static void tool_prepare_terminal(const struct tool_state *state, const char *na
         err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
 }
 
-/* Gives up all that the program does not need for its files, and says which is the terminal. Those
- * of options follow the operands: each was an argument, so there is room for it. */
+/* Confines the program to its files. Appends the files of options to the operands; each was an
+ * argument, so there is room for it. Prints a note if one of them is the terminal. */
 static void tool_confine(const struct tool *tool, const struct tool_state *state,
                          const void *context)
 {
@@ -103,8 +103,8 @@ static void tool_confine(const struct tool *tool, const struct tool_state *state
     confine(files, count);
 }
 
-/* Returns when to write how far the program is: unasked only if its output is a file. A pipe may
- * end on the terminal, in a drawing or a pager. */
+/* Returns when to report progress: without --progress, only if the output is a file, because a pipe
+ * may end on the terminal, in a drawing or a pager. */
 static enum progress_when tool_progress(const struct tool_state *state)
 {
     if (state->io.report.progress)
@@ -119,9 +119,9 @@ int tool_start(const struct tool *tool, struct tool_state *state, char **argv, v
     struct err err;
     int got;
 #ifdef SIGXFSZ
-    signal(SIGXFSZ, SIG_IGN); /* a limit on the size of files is a write that fails: EFBIG */
+    signal(SIGXFSZ, SIG_IGN); /* exceeding a file size limit then makes the write fail: EFBIG */
 #endif
-    /* the programs of a pipe wait less for each other: they take 0.8 of the time */
+    /* the programs in a pipeline wait less for each other and take 0.8 times as long */
 #ifdef F_SETPIPE_SZ
     fcntl(STDOUT_FILENO, F_SETPIPE_SZ, TOOL_PIPE);
 #endif
@@ -166,7 +166,7 @@ int tool_fail(struct tool_state *state, const char *file, const struct err *err)
     return tool_close(state, report_error(&state->io.report, file, err));
 }
 
-/* Notes a status. */
+/* Raises the exit status to `status`. */
 static void tool_note(struct tool_state *state, int status)
 {
     state->status = status > state->status ? status : state->status;
