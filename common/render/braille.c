@@ -1,6 +1,6 @@
 /* braille: eight lattice places per character, two across and four down; the most compact text
- * format. Walls are dots. Path, visited cells, start, goal and the cell of a step show only in
- * colour: a character has the colour of its most important place.
+ * format. Walls are dots. Path, visited cells, start, goal and the current cell of a frame are
+ * visible only in colour: a character has the colour of its most important place.
  *
  * Other header fields are not shown.
  *

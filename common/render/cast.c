@@ -1,11 +1,12 @@
 /* cast: a recording of a terminal, asciicast v2, which asciinema plays. Every maze of the stream is
- * one frame, drawn as unicode does over the previous one, fps frames per second: an animation of
- * what maze-gen --trace and maze-solve --trace write. The maze after frames stays longer.
+ * one frame, drawn as in unicode over the previous frame, at fps frames per second. The recording
+ * animates the output of maze-gen --trace and maze-solve --trace. The maze after the frames stays
+ * longer.
  *
  * The window has the size of the first maze. Each line is JSON: first a header, then for each frame
  * its time in seconds, "o" and the characters for the terminal.
  *
- * Header fields are shown as unicode does.
+ * Header fields are shown as in unicode.
  *
  * Reference: asciinema, "asciicast v2". */
 #include "common/render/kit/caption.h"
@@ -19,7 +20,7 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Begins the event of the current frame, or that of the end. */
+/* Begins the event of the current frame, or the event of the end. */
 static void cast_event(const struct render_ctx *c)
 {
     const uint64_t fps = c->options->values[KEY_FPS], second = 1000000, n = c->number;

@@ -1,6 +1,6 @@
 /* dimacs: the maze as a graph in the format of the DIMACS challenges: "p edge" with the numbers of
- * vertices and edges, then "e" with two vertices, from 1. Comments, "c", hold the header, and start
- * and goal as vertices.
+ * vertices and edges, then "e" with two vertices, numbered from 1. Comments, "c", contain the
+ * header, and start and goal as vertices.
  *
  * A file holds one maze. Programs that solve graph problems read it. Marks and openings in the
  * border are not shown. Solid cells are isolated vertices.
@@ -27,7 +27,7 @@ static int dimacs_begin(struct render_ctx *c)
         }
     out_text(head.out, "c ");
     writer_head(&head, c->head, NULL);
-    head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash that line form writes */
+    head.out->buf[head.out->len - 1] = '\n'; /* replaces the slash of line form */
     dimacs_put_vertex(c, "start", c->start);
     dimacs_put_vertex(c, "goal", c->goal);
     out_print(head.out, "p edge %llu %llu\n", graph_vertex(c, 0, c->head->height), passages);

@@ -1,20 +1,20 @@
-/* distance: the moves from the start to every cell, as a table of numbers:
+/* distance: the number of moves from the start to every cell, as a table:
  *
  *     # maze walls 3 2 start=0,0
  *     0 1 4
  *     1 2 3
  *
- * The first line is the header of the maze. Each other line is a row of cells; -1 is a cell that
- * cannot be reached. An empty line separates two mazes. The start is that of the header, or else
- * the first cell that is not solid.
+ * The first line is the header of the maze. Each other line is a row of cells; -1 is an unreachable
+ * cell. An empty line separates two mazes. The start is the start in the header, or else the first
+ * cell that is not solid.
  *
- * numpy.loadtxt, R and awk read the format; numpy.loadtxt makes one array of all mazes, which have
- * the same width then. Walls, marks and the goal are not shown.
+ * numpy.loadtxt, R and awk read the format. numpy.loadtxt reads all mazes, which must have the same
+ * width, into one array. Walls, marks and the goal are not shown.
  *
  * The search needs the whole maze, and four more bytes per cell. */
 #include "common/render/kit/numbering.h"
 
-/* more[0] is an array of the distances of all cells. */
+/* more[0] is the array of the distances of all cells. */
 
 static int distance_begin(struct render_ctx *c)
 {

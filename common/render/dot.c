@@ -1,14 +1,14 @@
 /* dot: the maze as a graph in the language of Graphviz, one graph per maze. Every cell has its
  * position, so that "neato -n2" draws the maze in its own shape. The path is red and thick, visited
  * cells are grey, start and goal are labelled, and the root of the spanning tree is a double circle
- * if the header names it.
+ * if the header specifies it.
  *
- * Openings in the border and other header fields are not shown. Solid cells are left out.
+ * Openings in the border and other header fields are not shown. Solid cells are omitted.
  *
  * Reference: Graphviz, "The DOT language". */
 #include "common/render/kit/graph.h"
 
-enum { POINTS = 36 }; /* from cell to cell, in points of 1/72 inch */
+enum { POINTS = 36 }; /* distance between cells, in points of 1/72 inch */
 
 static int dot_begin(struct render_ctx *c)
 {

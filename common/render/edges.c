@@ -4,10 +4,10 @@
  *     0,0 1,0
  *     1,0 1,1 {'path': 1}
  *
- * The first line names the maze as its header does. A passage on the path says so in the form of a
- * Python dictionary. networkx.read_edgelist and awk read this format.
+ * The first line is the header of the maze. A passage on the path is marked by a Python dictionary.
+ * networkx.read_edgelist and awk read this format.
  *
- * Visited cells and openings in the border are not shown; start and goal stand in the header only.
+ * Visited cells and openings in the border are not shown; start and goal appear only in the header.
  *
  * Reference: NetworkX, "Edge list". */
 #include "common/render/kit/graph.h"

@@ -1,16 +1,16 @@
 /* graph6 and sparse6: the maze as a graph in one line of characters, with six bits per character.
  *
  * graph6 is the upper half of the adjacency matrix, one bit per pair of cells, column by column:
- * for each vertex, all vertices before it. It takes up to 1000 cells.
+ * for each vertex, all vertices before it. It supports up to 1000 cells.
  *
  * sparse6 takes a few bits per passage. The line consists of a colon, the number of vertices, and
- * pairs of a bit b and a number x of k bits, as many as the largest vertex needs. A reader keeps a
- * vertex v, 0 at first. It adds b to v; then, if x is greater than v, it sets v to x, otherwise
- * there is an edge from x to v. The rest of the last character is filled with 1 bits, which make no
- * edge; where they could be read as one, a 0 bit comes first.
+ * pairs of a bit b and a number x of k bits, as many bits as the largest vertex needs. A reader
+ * keeps a vertex v, initially 0. For each pair, it adds b to v; then, if x is greater than v, it
+ * sets v to x, otherwise there is an edge from x to v. The rest of the last character is filled
+ * with 1 bits, which do not make an edge; if they could be read as an edge, a 0 bit precedes them.
  *
- * Nauty and other programs that know its formats read them. There are no marks, start, goal,
- * openings in the border or header fields. Solid cells are isolated vertices.
+ * nauty and other programs that support its formats read them. Marks, start, goal, openings in the
+ * border and header fields are not shown. Solid cells are isolated vertices.
  *
  * Reference: Brendan McKay, "Description of graph6, sparse6 and digraph6 encodings" (nauty). */
 #include "common/render/kit/graph.h"
@@ -20,14 +20,14 @@ enum { BIAS = 63, CELLS_MAX = 1000 };
 /* The state. */
 struct graph6 {
     struct out *out;
-    unsigned bits, count; /* the lowest `count` of `bits` fill no character yet, fewer than six */
-    uint64_t n;           /* of vertices */
-    uint64_t done;        /* graph6: bits of the matrix that were written */
-    unsigned k;           /* sparse6: bits of a vertex, */
-    uint64_t v;           /* and the vertex that a reader keeps */
+    unsigned bits, count; /* the lowest `count` of `bits`, fewer than six, fill no character yet */
+    uint64_t n;           /* number of vertices */
+    uint64_t done;        /* graph6: bits of the matrix written so far */
+    unsigned k;           /* sparse6: bits per vertex */
+    uint64_t v;           /* sparse6: the vertex that a reader keeps */
 };
 
-/* Writes the lowest n bits of value, the highest of them first. */
+/* Writes the lowest n bits of `value`, the highest of them first. */
 static inline void graph6_put(struct graph6 *s, uint64_t value, unsigned n)
 {
     while (n > 0) {
@@ -42,7 +42,7 @@ static inline void graph6_put(struct graph6 *s, uint64_t value, unsigned n)
     }
 }
 
-/* Makes the state, and writes the number of vertices, with which both formats begin, after `mark`.
+/* Allocates the state, and writes `mark` and the number of vertices, with which both formats begin.
  * Returns 0, or -1 with *c->err set. */
 static int graph6_start(struct render_ctx *c, const char *mark)
 {
@@ -61,8 +61,8 @@ static int graph6_start(struct render_ctx *c, const char *mark)
     return 0;
 }
 
-/* Fills the last character with copies of `bit`, unless there are no bits for it, and ends the
- * line. Returns 0. */
+/* Fills the last character with copies of `bit`, unless it is empty, and ends the line. Returns
+ * 0. */
 static int graph6_finish(struct graph6 *s, unsigned bit)
 {
     while (s->count > 0)
@@ -144,8 +144,8 @@ static void sparse6_passage(struct render_ctx *c, const struct graph_passage *p)
     s->v = v;
 }
 
-/* Ends the line. If n is 2^k, a reader of 1 bits alone would step from v = n - 2 to n - 1 and add
- * an edge from that vertex to itself; a 0 bit prevents it. */
+/* Ends the line. If n is 2^k, a reader that sees only 1 bits would step from v = n - 2 to n - 1 and
+ * add an edge from that vertex to itself; a 0 bit prevents this. */
 static int sparse6_end(struct render_ctx *c)
 {
     struct graph6 *s = render_state(c);

@@ -3,7 +3,7 @@
  *
  * Without colours, a character without a wall shows the path as ' . or : for its upper and lower
  * place, or S, G or @; a character with a wall shows only the wall, and visited cells are not
- * shown. With colours all of this is shown: one half in the foreground colour, the other in the
+ * shown. With colours, all of these are shown: one half in the foreground colour, the other in the
  * background colour. Other header fields are not shown.
  *
  * Reference: The Unicode Standard, "Block Elements", U+2580 to U+259F. */
@@ -13,8 +13,9 @@
 #define LOWER "\xe2\x96\x84"
 #define FULL  "\xe2\x96\x88"
 
-/* The characters without colours, by the marks of upper and lower place. There is room for one more
- * per row: so the address of one is found by shifts, 1.1 times as fast. */
+/* The characters without colours, indexed by the marks of the upper and the lower place. Each row
+ * has room for one more, so that shifts compute the address of a character; this is 1.1 times as
+ * fast. */
 static const char half_plain[7][8][TEXT_GLYPH] = {
     {" ", " ", ".", "G", "S", "@", LOWER},
     {" ", " ", ".", "G", "S", "@", LOWER},
@@ -29,9 +30,9 @@ static const char half_plain[7][8][TEXT_GLYPH] = {
  * a character with a wall is the background. */
 static void half_color(const struct render_ctx *c, unsigned upper, unsigned lower)
 {
-    static const char ink[] = " 63125 "; /* last digit of the colour code, by mark */
+    static const char ink[] = " 63125 "; /* last digit of the colour code, indexed by mark */
     struct out *out = c->writer->out;
-    const bool is_lower = upper == TEXT_PLAIN || lower == TEXT_WALL; /* what the glyph shows */
+    const bool is_lower = upper == TEXT_PLAIN || lower == TEXT_WALL; /* the half shown */
     const char front = ink[is_lower ? lower : upper], back = ink[is_lower ? upper : lower];
     const char *glyph = upper == lower ? FULL : is_lower ? LOWER : UPPER, *escape = c->escape;
     if (front == ' ' && back == ' ') {
@@ -62,7 +63,7 @@ static void half_draw(const struct render_ctx *c, const unsigned char *upper, si
         for (; x < end; x++) {
             const char *glyph = half_plain[upper[x]][lower[x]];
             memcpy(p, glyph, TEXT_GLYPH);
-            /* It has 1 byte or 3. With a branch, all takes twice as long. */
+            /* The glyph has 1 or 3 bytes. With a branch, the whole format takes twice as long. */
             p += 1 + (((unsigned char)glyph[0] >> 6) & 2);
         }
         out->len += (size_t)(p - from);

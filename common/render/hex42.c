@@ -1,4 +1,4 @@
-/* hex42: a maze of walls as programs write it for A-Maze-ing, a project of the 42 schools:
+/* hex42: a maze of walls in the format of A-Maze-ing, a project of the 42 schools:
  *
  *     953
  *     C52
@@ -9,9 +9,9 @@
  *     EESS
  *
  * A cell is a hexadecimal digit, the sum of 1 for a wall to the north, 2 east, 4 south and 8 west.
- * After an empty line follow start and goal, by default the upper left and the lower right cell,
- * and the moves of the path, if the marks or the header determine it. The outline is closed:
- * entrance and exit are cells. Visited cells and other header fields are not shown.
+ * After an empty line come start and goal, by default the upper left and the lower right cell, and
+ * the moves of the path, if the marks or the header determine it. The outline is closed; entrance
+ * and exit are cells. Visited cells and other header fields are not shown.
  *
  * Reference: 42, "A-Maze-ing", subject of the project, 2025. */
 #include "common/render/kit/marked_path.h"

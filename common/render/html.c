@@ -1,10 +1,10 @@
 /* html: a page for playing mazes and watching films, in one file: page_top.html, the mazes as a
- * maze stream, and the script page.js, which draws and moves. It needs no network, and works from a
- * file.
+ * maze stream, and the script page.js, which draws the mazes and handles moves. It works from a
+ * file, without a network.
  *
  * After a frame of the same kind and size, only the digits that differ are written, in one line
- * after "~": the distance from the one before, in base 36, a comma and the digit. So a film takes
- * as many bytes as its headers and changes.
+ * after "~": for each, the distance from the previous one, in base 36, a comma and the digit. A
+ * film is therefore only as large as its headers and changes.
  *
  * Reference: WHATWG, "HTML Living Standard". */
 #include "common/maze/maze_endpoints.h"
@@ -12,14 +12,14 @@
 #include "kit/escape.h"
 #include "kit/gap.h"
 
-/* The largest canvas of all browsers: a side has 15 bits in Firefox, the area 24 on phones. A cell
- * needs a pixel. */
+/* The largest canvas that all browsers support: a side has 15 bits in Firefox, the area 24 on
+ * phones. A cell needs at least one pixel. */
 enum { HTML_SIDE = (1 << 15) - 1, HTML_PIXELS = 1 << 24 };
 
-/* The lines of page_top.html and page.js, ended by NULL; the build makes them. */
+/* The lines of page_top.html and page.js, ending with NULL; the build generates them. */
 extern const char *const page_top_script[], *const page_script[];
 
-/* The state: the maze before, whose digits are in more[0]. */
+/* The state: the previous maze, whose digits are in more[0]. */
 struct html {
     size_t size[3]; /* its kind, width and height */
 };
@@ -30,16 +30,16 @@ static void html_put_lines(struct out *out, const char *const *line)
         out_text(out, *line);
 }
 
-/* Writes the field of a place that the header does not name. */
+/* Writes the field for a place that the header does not specify. */
 static void html_put_place(struct out *out, const char *key, struct place named, struct place found)
 {
     if (!place_is_known(named) && place_is_known(found))
         out_print(out, " %s=%zu,%zu", key, found.x, found.y);
 }
 
-/* Writes the header. Before its fields stand the start and the goal of maze-solve, if it names none
- * and the maze is no frame, and `gaps`: x,y and MAZE_WEST or MAZE_NORTH of each gap. Returns 0, or
- * -1 with *c->err set if the field `goals` is malformed. */
+/* Writes the header. Before its fields, adds the start and goal that maze-solve would use, if the
+ * header does not specify them and the maze is not a frame, and `gaps`: x,y and MAZE_WEST or
+ * MAZE_NORTH for each gap. Returns 0, or -1 with *c->err set if the field `goals` is malformed. */
 static int html_put_head(const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -71,7 +71,7 @@ static int html_put_head(const struct render_ctx *c)
     return 0;
 }
 
-/* Writes a digit that differs from that before, and its distance from the last one that does. */
+/* Writes a digit that has changed, and its distance from the previous such digit. */
 static void html_put_change(struct out *out, size_t distance, unsigned char digit)
 {
     char text[16];
@@ -83,8 +83,8 @@ static void html_put_change(struct out *out, size_t distance, unsigned char digi
     out_print(out, ",%x", digit);
 }
 
-/* Writes the digits of the maze, a row per line, or in one line those that differ from the maze
- * before. Keeps them in *before. */
+/* Writes the digits of the maze, one row per line, or, if `only_changes` is set, those that differ
+ * from the previous maze, in one line. Stores the digits at `before`. */
 static void html_put_digits(const struct render_ctx *c, unsigned char *before, bool only_changes)
 {
     struct out *out = c->writer->out;
@@ -152,8 +152,8 @@ static int html_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     out_print(out, "</pre>\n<script>\nconst SIDE = %d, PIXELS = %d;\n", HTML_SIDE, HTML_PIXELS);
-    html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one, */
-    html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* and dark, the last one */
+    html_put_colors(out, "LIGHT", &palettes[0]);           /* default, the first one */
+    html_put_colors(out, "DARK", &palettes[PALETTES - 1]); /* dark, the last one */
     html_put_lines(out, page_script);
     out_text(out, "</script>\n</html>\n");
     return 0;

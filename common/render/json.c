@@ -3,25 +3,25 @@
  *     {"kind":"walls","width":2,"height":1,"seed":"7","index":0,"start":[0,0],
  *      "rows":["322","220"],"moves":"E"}
  *
- * The fields of the header come first, in their order. A whole number of up to 15 digits, which
- * every reader represents exactly, becomes a number, and so do those of braid and percolate; the
- * seed, which may have more, is always a string; start and goal are pairs. The rows are digits as
- * in the maze stream. moves is the header field of that name if it leads over marked cells from
- * start to goal; without that field it is the marked path, if the marks are a single simple path.
- * Otherwise it is null. It comes last, because the whole maze must be read before the marks are
- * known to be a path.
+ * The fields of the header come first, in their order. An integer of up to 15 digits, which every
+ * reader represents exactly, becomes a number, as do the values of braid and percolate. The seed,
+ * which may have more digits, is always a string. start and goal are pairs. The rows are digits as
+ * in the maze stream. moves is the header field of that name if it leads through marked cells from
+ * start to goal, or, without that field, the marked path if the marks form a single simple path;
+ * otherwise it is null. It comes last, because the whole maze must be read to determine whether the
+ * marks form a path.
  *
- * With walls=1, the walls stand between rows and moves as lists of 0 and 1, as Python and the like
- * index them: west[y][x] is the wall between cells x-1 and x of row y, north[y][x] the wall between
- * rows y-1 and y, both with the border; a board has blocks[y][x] instead.
+ * With walls=1, the walls follow the rows as lists of 0 and 1, indexed as in Python: west[y][x] is
+ * the wall between cells x-1 and x of row y, north[y][x] the wall between rows y-1 and y, both
+ * including the border; a board has blocks[y][x] instead.
  *
- * Of a maze with a shape, the rows follow cells, passages and path: the first part [x,y] of each
- * cell of the shape; the numbers of the two cells of each passage, which count cells from 0; and
- * those of the cells on the path, from start to goal, or null if the marks are not a single simple
- * path. Its moves are null.
+ * In a maze with a shape, cells, passages and path follow the rows: the first part [x,y] of each
+ * cell of the shape; the numbers, from 0, of the two cells of each passage; and the numbers of the
+ * cells on the path, from start to goal, or null if the marks are not a single simple path. moves
+ * is null.
  *
- * Comments are not shown, and of a repeated key only the first field. Bytes that are not UTF-8
- * become U+FFFD.
+ * Comments are not shown. If a key is repeated, only the first field is shown. Bytes that are not
+ * UTF-8 become U+FFFD.
  *
  * Reference: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format". */
 #include "common/render/kit/escape.h"
@@ -31,16 +31,16 @@
 
 enum { KEY_WALLS };
 
-#define JSON_EXACT 999999999999999 /* every reader represents whole numbers up to it exactly */
+#define JSON_EXACT 999999999999999 /* every reader represents integers up to this one exactly */
 
 static const struct row_key keys[] = {
     {"walls", 0, 1, 0, "1: also the walls as lists of 0 and 1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Returns whether a field of this type and value is written as a number: it is whole or has up to
- * 15 decimals, if the type allows them, has no leading zeros, and every reader represents it
- * exactly. */
+/* Returns whether a field of this type and value is written as a number: whether it is an integer
+ * or, if the type allows, a number with up to 15 decimals, has no leading zeros, and every reader
+ * represents it exactly. */
 static bool json_shows_number(enum field_type type, const char *s, size_t n)
 {
     const char *point = type == FIELD_TYPE_DECIMAL ? memchr(s, '.', n) : NULL;
@@ -56,7 +56,7 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
 {
     struct place p = {0, 0};
     const enum field_type type = id < FIELDS ? field_table[id].type : FIELD_TYPE_NUMBER;
-    if (type == FIELD_TYPE_PLACE) { /* draw_read_fields has checked it */
+    if (type == FIELD_TYPE_PLACE) { /* checked by draw_read_fields */
         place_read(s, len, &p);
         out_print(out, "[%zu,%zu]", p.x, p.y);
     } else if (json_shows_number(type, s, len)) {
@@ -66,7 +66,7 @@ static void json_put_value(struct out *out, enum field_id id, const char *s, siz
     }
 }
 
-/* Returns whether the object has a member of its own with the key of a field. */
+/* Returns whether the key of a field is the name of another member of the object. */
 static bool json_is_own(const struct render_ctx *c, enum field_id id, const char *key, size_t n)
 {
     static const char *const own[] = {"kind",  "width",  "height", "rows",     "west",
@@ -79,7 +79,7 @@ static bool json_is_own(const struct render_ctx *c, enum field_id id, const char
     return false;
 }
 
-/* Compares two fields by their keys, and fields with one key by their places. For qsort. */
+/* Compares two fields by their keys, and fields with the same key by their positions, for qsort. */
 static int json_compare(const void *a, const void *b)
 {
     const char *const *f = a, *const *g = b;
@@ -89,8 +89,8 @@ static int json_compare(const void *a, const void *b)
     return (*f)[i] != (*g)[i] ? (*f)[i] - (*g)[i] : (*f > *g) - (*f < *g);
 }
 
-/* Sorts the fields of the header, the state, so that those with one key are neighbours. Returns
- * their number, or 0 with *c->err set. */
+/* Stores the fields of the header in the state, sorted so that fields with the same key are
+ * adjacent. Returns their number, or 0 with *c->err set. */
 static size_t json_sort_fields(struct render_ctx *c)
 {
     const char **field, *s;
@@ -105,7 +105,7 @@ static size_t json_sort_fields(struct render_ctx *c)
     return count;
 }
 
-/* Returns whether a field before `field`, of n bytes, has the same key. */
+/* Returns whether an earlier field has the same key as `field`, a key of n bytes. */
 static bool json_repeats(const struct render_ctx *c, const char *field, size_t n, size_t count)
 {
     const char *const *first = render_state(c);
@@ -113,8 +113,9 @@ static bool json_repeats(const struct render_ctx *c, const char *field, size_t n
     return found > first && strncmp(found[-1], field, n + 1) == 0;
 }
 
-/* Writes all fields, each key once, except those with a member of their own. Known keys are marked
- * at once; the fields are sorted only if there are others. Returns 0, or -1 with *c->err set. */
+/* Writes all fields, each key once, except keys that are names of other members. Repetitions of
+ * known keys are found with a set; the fields are sorted only if there are other keys. Returns 0,
+ * or -1 with *c->err set. */
 static int json_put_fields(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -139,7 +140,7 @@ static int json_put_fields(struct render_ctx *c)
     return 0;
 }
 
-/* Ends an array whose elements have a comma each. */
+/* Ends an array whose elements are each followed by a comma. */
 static void json_end_array(struct out *out)
 {
     out->len -= out->buf[out->len - 1] == ',';
@@ -147,8 +148,8 @@ static void json_end_array(struct out *out)
 }
 
 /* Follows the path of `cells` marked cells from start to goal, and lists them in *out unless it is
- * NULL. Returns whether the marks are one: each cell has one neighbour among them, except the one
- * before it. */
+ * NULL. Returns whether the marks are a path: each cell has exactly one marked neighbour besides
+ * the previous cell. */
 static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
 {
     const struct shape_graph *g = &c->graph;
@@ -172,7 +173,7 @@ static bool json_follow(struct render_ctx *c, struct out *out, uint32_t cells)
     return false;
 }
 
-/* Writes the members of a shape; the cells of the path in their order, or null. */
+/* Writes the members of a maze with a shape; the path is its cells in order, or null. */
 static void json_put_graph(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -228,7 +229,7 @@ static int json_row(struct render_ctx *c, const struct render_row *row)
     return 0;
 }
 
-/* Writes a member that tells where `digit` is set in the first `width` cells of `height` rows. */
+/* Writes a member that shows where `digit` is set in the first `width` cells of `height` rows. */
 static void json_put_matrix(struct out *out, const struct maze *m, const char *key,
                             unsigned char digit, size_t width, size_t height)
 {
@@ -246,7 +247,7 @@ static void json_put_matrix(struct out *out, const struct maze *m, const char *k
     out_text(out, "]");
 }
 
-/* Ends with the walls, if they are wanted, and the moves of the marked path, or null. */
+/* Writes the walls, with walls=1, and the moves of the marked path, or null. */
 static int json_end(struct render_ctx *c)
 {
     struct out *out = c->writer->out;

@@ -21,7 +21,7 @@ static int map_begin(struct render_ctx *c)
 static int map_row(struct render_ctx *c, const struct render_row *row)
 {
     struct blocks b = blocks_begin(c, row);
-    const size_t n = b.n; /* a copy, which writing bytes cannot change */
+    const size_t n = b.n; /* a copy, which byte writes cannot change */
     unsigned char *digits = render_state(c);
     while (blocks_next(&b, digits)) {
         for (size_t x = 0; x < n; x++)

@@ -7,8 +7,8 @@
  *     | S     |
  *     o---o---o
  *
- * The goals are those of the header field goals, or else that of goal. The format has no marks and
- * no other header fields. A board of blocks is an error. Simulators of micromouse contests read it.
+ * The goals come from the header field goals, or else from goal. Marks and other header fields are
+ * not shown. A board of blocks is an error. Micromouse simulators read the format.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
 #include "common/render/kit/text.h"
@@ -25,7 +25,7 @@ static const struct text_style micromouse_style = {
 };
 
 /* Stores the goals, sorted, in more[1]. Returns 0, or -1 with *c->err set if the list in the header
- * is not one of cells of the maze. */
+ * is malformed or a goal is outside the maze. */
 static int micromouse_begin(struct render_ctx *c)
 {
     const struct header *h = c->head;

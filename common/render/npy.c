@@ -19,16 +19,16 @@
  *     rgb       uint8  rows, columns, 3     colours: walls black, free blocks white, the start
  *                                           green, the goal red
  *
- * The last two have the blocks of a board, or of the lattice of a maze of walls.
+ * ends and rgb have the blocks of a board, or of the lattice of a maze of walls.
  *
  * Each maze is a separate array, one after another; each call of numpy.load on an open file reads
- * one. With count=N all mazes form one array, (N, height, width ...); there must be exactly N mazes
- * of one size. With count=auto, the output must be a file: the count in the array's header is 0
- * until all mazes are written, and then replaced.
+ * one. With count=N, all mazes form one array, (N, height, width ...); there must be exactly N
+ * mazes of the same size. With count=auto, the output must be a file: the count in the array's
+ * header is 0 until all mazes are written, and is then replaced.
  *
- * The arrays have no header fields, and only ends and rgb have start and goal. The start of the
- * distances is that of the header, or else the first cell that is not solid; they need the whole
- * maze, and four more bytes per cell.
+ * Header fields are not shown, and only ends and rgb show start and goal. distance counts from the
+ * start in the header, or else from the first cell that is not solid; it needs the whole maze, and
+ * four more bytes per cell.
  *
  * Reference: NumPy Enhancement Proposal 1, "A simple file format for NumPy arrays" (version 1.0 of
  * the format). */
@@ -42,15 +42,15 @@ enum { KEY_COUNT, KEY_LAYER };
 /* Bytes of the header of an array. */
 enum {
     HEAD = 10,       /* magic bytes, version and length */
-    ALIGN = 64,      /* the whole header is a multiple of it */
-    HEAD_AUTO = 192, /* room for any count, which is replaced later */
+    ALIGN = 64,      /* the size of the whole header is a multiple of this */
+    HEAD_AUTO = 192, /* room for any count, which replaces 0 at the end */
     HEAD_MAX = 256,  /* room for any header, */
     SHAPE = 48,      /* and for the dimensions of a maze, with commas between them */
 };
 
 enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH, ENDS, RGB };
 
-#define COUNT_AUTO UINT64_MAX /* the value 0, minus 1 as that of a number */
+#define COUNT_AUTO UINT64_MAX /* the value 0 minus 1, like other numbers */
 
 static const char *const automatic[] = {"auto"};
 static const char *const layers[] = {"digits", "walls", "passages", "distance",
@@ -63,12 +63,12 @@ static const struct row_key keys[] = {
 
 /* The state. With layer=distance, more[0] is one uint32_t per cell of c->maze. */
 struct npy {
-    char shape[SHAPE];            /* the dimensions of the array of the maze before, */
-    char size[SHAPE];             /* and what a user calls its size */
+    char shape[SHAPE];            /* the dimensions of the previous maze's array */
+    char size[SHAPE];             /* and its size in the user's terms */
     unsigned char head[HEAD_MAX]; /* the header written last */
     size_t head_bytes;
-    uint64_t head_at;    /* with count=auto: where it is in the output */
-    unsigned char row[]; /* 8 bytes per cell, and 4 more */
+    uint64_t head_at;    /* with count=auto: the offset of the header in the output */
+    unsigned char row[]; /* 8 bytes per cell and 4 more */
 };
 
 static uint64_t npy_count(const struct render_ctx *c)
@@ -81,7 +81,7 @@ static enum layer npy_layer(const struct render_ctx *c)
     return (enum layer)c->options->values[KEY_LAYER];
 }
 
-/* Writes the dimensions of the array of the maze. */
+/* Writes the dimensions of the maze's array. */
 static void npy_print_shape(const struct render_ctx *c, char shape[SHAPE])
 {
     const struct header *h = c->head;
@@ -123,7 +123,7 @@ static void npy_print_head(struct npy *s, const struct render_ctx *c, uint64_t c
 
 /* ---- rows ---- */
 
-/* These convert a row, `here`, of `width` cells, with the row `below` it where it matters, to the
+/* These functions convert a row, `here`, of `width` cells, and some also the row `below`, to the
  * numbers of a layer. They return the number of bytes. */
 static size_t npy_bits(unsigned char *to, const unsigned char *here, size_t width, unsigned bit)
 {
@@ -144,8 +144,8 @@ static size_t npy_walls(unsigned char *to, const unsigned char *here, const unsi
     return 4 * width;
 }
 
-/* The same with the opposite of the walls; openings of the border are not passages, except where
- * its west and east sides are joined. */
+/* Converts the passages of `row`, the inverse of the walls, in the same way. Openings of the border
+ * are not passages, unless its west and east sides are joined. */
 static size_t npy_passages(const struct render_ctx *c, unsigned char *to,
                            const struct render_row *row)
 {
@@ -190,7 +190,7 @@ static size_t npy_convert(const struct render_ctx *c, unsigned char *to,
     }
 }
 
-/* Writes the rows of blocks of a row, as ends or as colours. */
+/* Writes the rows of blocks of `row`, as ends or as colours. */
 static void npy_put_blocks(const struct render_ctx *c, const struct render_row *row)
 {
     struct npy *s = render_state(c);

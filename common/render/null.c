@@ -2,10 +2,10 @@
  *
  * Copy this file to NAME.c, name the table row render_NAME, and add RENDER(NAME) to list.h. The
  * Makefile, --list, --help, the property tests and the benchmark find it automatically. Replace
- * this comment by: what the format is, who reads it, its specification, and which parts of a maze
- * it cannot show.
+ * this comment with a description: what the format is, which programs read it, its specification,
+ * and the parts of a maze that it cannot show.
  *
- * This format writes an empty line per row of cells. */
+ * This format writes one empty line per row of cells. */
 #include "render.h"
 
 static int null_row(struct render_ctx *c, const struct render_row *row)

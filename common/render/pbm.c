@@ -1,7 +1,7 @@
 /* pbm: a black-and-white picture, one image per maze.
  *
  * A cell is -c pixels wide and high (7), a wall -t pixels thick (1); a block is a square of -c
- * pixels. With -c 1 -t 1 a maze of walls becomes its lattice, one pixel per block. Solid cells are
+ * pixels. With -c 1 -t 1, a maze of walls becomes its lattice, one pixel per block. Solid cells are
  * black. The path is a dotted line through the middle of its cells, if cells are at least 3 pixels
  * wide.
  *
@@ -30,10 +30,10 @@ struct pbm {
     struct pixels size;
     size_t bytes;                  /* per row of bits */
     unsigned char stamp[4][STAMP]; /* see pbm_set_row */
-    unsigned char rows[];          /* bits through walls, bits through cells, a byte per pixel */
+    unsigned char rows[];          /* bits through walls, bits through cells, one byte per pixel */
 };
 
-/* Returns eight bytes as a word, the first byte highest. */
+/* Returns eight bytes as a big-endian word. */
 static inline uint64_t pbm_word(const unsigned char *p)
 {
     return (uint64_t)p[0] << 56 | (uint64_t)p[1] << 48 | (uint64_t)p[2] << 40 |
@@ -41,8 +41,8 @@ static inline uint64_t pbm_word(const unsigned char *p)
            (uint64_t)p[6] << 8 | p[7];
 }
 
-/* Packs n bytes, each 0 or 1, into bits, eight per byte. `pixels` has seven more bytes than n.
- * Merging pairs of bytes, then fours, then all takes half the time of one shift per byte. */
+/* Packs n bytes, each 0 or 1, into bits, eight per byte. `pixels` must have seven more bytes than
+ * n. Merging pairs of bytes, then fours, then all takes half as long as one shift per byte. */
 static void pbm_pack(unsigned char *restrict bits, const unsigned char *restrict pixels, size_t n)
 {
     for (size_t i = 0; i < n; i += 8) {
@@ -53,7 +53,7 @@ static void pbm_pack(unsigned char *restrict bits, const unsigned char *restrict
     }
 }
 
-/* Packs n bytes, each 0 to 3, into two bits each. `bits` has two more bytes than needed. */
+/* Packs n bytes, each 0 to 3, into two bits each. `bits` must have two more bytes than needed. */
 static void pbm_pack_pairs(unsigned char *restrict bits, const unsigned char *restrict pairs,
                            size_t n)
 {
@@ -115,7 +115,8 @@ static int pbm_begin(struct render_ctx *c)
 }
 
 /* Sets one byte per cell of a row whose cells and walls are one pixel each: two bits for the wall
- * and the cell. The other parameters are as in pbm_set_row. lone: the maze has a single cell. */
+ * and the cell. The other parameters are as in pbm_set_row; `lone` is set if the maze has a single
+ * cell. */
 static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restrict here,
                           const unsigned char *restrict below, size_t width, bool edge, bool lone)
 {
@@ -131,9 +132,9 @@ static void pbm_set_pairs(unsigned char *restrict to, const unsigned char *restr
 /* Sets the bits of a row of pixels through the north walls of a row of cells (edge), or through the
  * cells. `room` is a scratch buffer of one byte per pixel.
  *
- * A cell is one value repeated for the wall and one repeated for the cell. If both fit in a stamp
- * of STAMP bytes, one per pair of values, copying the stamp takes a third of the time. A block has
- * no wall. */
+ * A cell is one value repeated for the wall and one repeated for the cell. If both fit in STAMP
+ * bytes, there is one stamp per pair of values, and copying it takes a third of the time. A block
+ * has no wall. */
 static void pbm_set_row(const struct render_ctx *c, unsigned char *bits, unsigned char *room,
                         const struct render_row *row, bool edge)
 {
@@ -154,7 +155,7 @@ static void pbm_set_row(const struct render_ctx *c, unsigned char *bits, unsigne
         unsigned solid = board ? here[x] / MAZE_OBSTACLE & 1U
                                : (vert & horiz & here[x + 1] & below[x] >> 1) & !lone;
         unsigned wall = edge | vert, cell = edge ? horiz : solid;
-        if (stamps) { /* the excess is overwritten */
+        if (stamps) { /* the excess is overwritten later */
             memcpy(to, p->stamp[wall << 1 | cell], STAMP);
         } else {
             memset(to, (int)wall, p->size.wall);
@@ -168,15 +169,15 @@ static void pbm_set_row(const struct render_ctx *c, unsigned char *bits, unsigne
 
 /* ---- the path ---- */
 
-/* Sets n bits of a row of pixels from bit `from` on. */
+/* Sets n bits of a row of pixels, starting with bit `from`. */
 static void pbm_put_dot(unsigned char *bits, size_t from, size_t n)
 {
     for (size_t x = from; x < from + n; x++)
         bits[x / 8] |= (unsigned char)(0x80 >> x % 8);
 }
 
-/* Draws the dots of one cell in a row through its middle: those to the west and east as far as the
- * cell and its wall reach. */
+/* Draws the dots of one cell in a pixel row through its middle: the dots to the west and east, up
+ * to the edges of the cell and its wall. */
 static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left, unsigned path)
 {
     const size_t centre = p->size.low, dot = p->size.high - centre, pitch = p->size.pitch;
@@ -189,7 +190,8 @@ static void pbm_put_middle(const struct pbm *p, unsigned char *bits, size_t left
         pbm_put_dot(bits, left + at, dot < pitch - at ? dot : pitch - at);
 }
 
-/* Draws the path in pixel row r, counted from the wall above its cells, which cuts through dots. */
+/* Draws the path in pixel row r, counted from the wall above its cells; the row must intersect
+ * dots. */
 static void pbm_put_path(const struct render_ctx *c, const struct pbm *p, unsigned char *bits,
                          size_t r, const struct render_row *row)
 {
@@ -215,7 +217,7 @@ static int pbm_row(struct render_ctx *c, const struct render_row *row)
     struct pbm *p = render_state(c);
     unsigned char *edge = p->rows, *inner = edge + p->bytes + 2;
     unsigned char *pixels = inner + p->bytes + 2;
-    unsigned char *drawn = pixels; /* the pixels are no longer needed then */
+    unsigned char *drawn = pixels; /* the pixels are no longer needed */
     bool path = false;
     for (size_t x = 0; x < h->width && p->size.cell >= PATH_CELL && !row->is_border && !path; x++)
         path = row->here[x] & MAZE_PATH;

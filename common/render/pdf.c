@@ -1,21 +1,21 @@
 /* pdf: line art for printing, a document of pages.
  *
  * The content of a page is written as soon as it is complete: memory holds its mazes, one byte per
- * cell, and 104 bytes for each earlier page. Its length precedes it, so a page is drawn once to
- * measure it and, if it does not fit in a buffer, once more.
+ * cell, and 104 bytes for each earlier page. The length of the content precedes it, so a page is
+ * drawn once to measure it and, if it does not fit in a buffer, once more.
  *
- * A list at the end of the file sets the order of the pages, so solutions can follow all puzzles
- * although they are written between them. The number of a page of solutions, and the side of its
- * gutter, depend on the number of puzzle pages; so all that depends on numbers is written after the
- * contents.
+ * A list at the end of the file determines the order of the pages, so solutions can follow all
+ * puzzles although they are written between them. The number of a solution page, and the side of
+ * its gutter, depend on the number of puzzle pages. Everything that depends on page numbers is
+ * therefore written after the contents.
  *
- * The objects of the file are: the catalog, the list of pages, the font, information about the
- * document; then for each page its content, the page itself, what comes before the content, and its
- * number. Those that a document does not need are null.
+ * The objects of the file are: the catalog, the list of pages, the font, and information about the
+ * document; then for each page its content, the page itself, the text that precedes the content,
+ * and the page number. Objects that a document does not need are null.
  *
- * The text is in Helvetica, which is in every reader of PDF and not in the file; so only letters of
- * western Europe can be written. A document without text names no font. Nothing is compressed, qpdf
- * can do that. Nothing depends on the time: the same mazes give the same bytes.
+ * The text is in Helvetica, which every PDF reader includes and the file does not, so text is
+ * limited to western European letters. A document without text does not reference a font. Nothing
+ * is compressed; qpdf can do that. Nothing depends on the time: the same mazes give the same bytes.
  *
  * Reference: Adobe Systems, "PDF Reference, version 1.4", 2001. */
 #include "common/base/utf8.h"
@@ -31,10 +31,10 @@ static const struct row_key keys[] = {
 enum { CATALOG = 1, PAGES, FONT, INFO, FIRST_PAGE };
 enum { CONTENT, PAGE, START, NUMBER, PAGE_OBJECTS };
 
-/* The greatest offset in the table of objects, which has ten digits. */
+/* The largest offset in the table of objects, where an offset has ten digits. */
 #define PDF_MOST 9999999999
 
-/* Returns a length of micrometres in points. */
+/* Returns a length in micrometres as points. */
 static struct sheet_number pdf_length(uint64_t micrometres)
 {
     return sheet_ratio(micrometres * 72, ROW_INCH, 3);
@@ -62,14 +62,15 @@ static void pdf_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right
     render_put_pair(to, "", right - left, " ", bottom - top, ".2 re\n");
 }
 
-/* Sets the colour of fields. */
+/* Sets the colour of rectangles. */
 static void pdf_shade(void *to, const unsigned char *color)
 {
     out_text(to, pdf_color(color).text);
     out_text(to, " rg\n");
 }
 
-/* The functions of struct shape_pen. Shades have outlines, so no seam shows between two. */
+/* The functions of struct shape_pen. Shades have outlines, so that no seam is visible between two
+ * of them. */
 static void pdf_shape_move(void *to, enum shape_move how, const struct shape_point *p)
 {
     static const char *const ends[] = {" m ", " l\n", " c\n"};
@@ -85,7 +86,7 @@ static void pdf_shape_shade(void *to, const unsigned char *color)
 
 /* ---- the content of a page ---- */
 
-/* Appends text as a string of the font, in which ( ) and \ need a backslash. */
+/* Appends text as a string in the encoding of the font; ( ) and \ need a backslash. */
 static void pdf_text(const struct render_ctx *c, struct out *to, const struct sheet_text *t)
 {
     const struct sheet *s = render_state(c);
@@ -123,7 +124,7 @@ static void pdf_layer(struct out *to, enum drawing_layer layer, const char *widt
         out_print(to, "%s rg\n", paint.text);
 }
 
-/* Draws a disc: a stroke without length, whose ends are round. */
+/* Draws a disc: a stroke of zero length with round ends. */
 static void pdf_disc(struct out *to, const char *name, const char *x, const char *y,
                      uint64_t diameter, const unsigned char color[3])
 {
@@ -147,8 +148,8 @@ static uintmax_t pdf_object(uint64_t k, unsigned which)
     return FIRST_PAGE + k * PAGE_OBJECTS + which;
 }
 
-/* Returns the offset of each object in the file, in more[0]; 0: it has no content, or is object 0,
- * which does not exist. */
+/* Returns the array in more[0] of the offset of each object in the file; 0 means that the object
+ * has no content, or that it is object 0, which does not exist. */
 static uint64_t *pdf_offsets(const struct render_ctx *c)
 {
     return (uint64_t *)(void *)c->more[0].at;
@@ -161,7 +162,7 @@ static void pdf_begin(const struct render_ctx *c, uintmax_t object)
     render_put_pair(c->writer->out, "", object, " ", 0, " obj\n");
 }
 
-/* Returns the output in more[1], emptied, which measures what is drawn. */
+/* Empties the output in more[1], which measures drawings. Returns it. */
 static struct out *pdf_measure(const struct render_ctx *c)
 {
     struct out *measured = (struct out *)(void *)c->more[1].at;
@@ -170,8 +171,9 @@ static struct out *pdf_measure(const struct render_ctx *c)
     return measured;
 }
 
-/* Writes a stream object: what was measured. If that did not fit in the buffer, it is `page`, which
- * is drawn again. Writes nothing if nothing was measured and page is NULL; then returns false. */
+/* Writes a stream object with the measured drawing. If the drawing did not fit in the buffer, it is
+ * the drawing of `page`, which is drawn again. If nothing was measured and `page` is NULL, writes
+ * nothing and returns false. */
 static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct sheet_page *page)
 {
     const struct out *measured = (const struct out *)(void *)c->more[1].at;
@@ -189,8 +191,8 @@ static bool pdf_put_stream(struct render_ctx *c, uintmax_t object, const struct 
     return true;
 }
 
-/* Writes the content of the current page, and before the first one what is the same in all files.
- * The second line tells other programs that the file is not text. */
+/* Writes the content of the current page, and before the first page the start of the file, which is
+ * always the same. Its second line tells other programs that the file is not text. */
 static int pdf_put(struct render_ctx *c, const struct sheet_page *page)
 {
     struct out *out = c->writer->out;
@@ -227,9 +229,9 @@ static const struct sheet_style pdf_style = {
 
 /* ---- the end of the file ---- */
 
-/* Writes a page, without its content, but with what comes before it, if anything does: paints the
- * paper unless it is white, and moves the origin to the corner of the page that is left when the
- * bleed is cut off. */
+/* Writes a page without its content, but with the text that precedes the content, if any. That text
+ * paints the paper, unless it is white, and moves the origin to the corner of the page without the
+ * bleed. */
 static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
 {
     const struct sheet *s = render_state(c);
@@ -284,7 +286,7 @@ static void pdf_put_info(struct render_ctx *c)
     out_text(out, n ? ">>>\nendobj\n" : ">>\nendobj\n");
 }
 
-/* Also checks that the font has all characters of the options. */
+/* Also checks that the font has all characters in the options. */
 static int pdf_check(const struct render_options *o, struct err *err)
 {
     if ((o->title && helvetica_check(o->title, strlen(o->title), err)) ||
@@ -293,7 +295,7 @@ static int pdf_check(const struct render_options *o, struct err *err)
     return paper_check(o, err);
 }
 
-/* Ends the document with its pages, their list, and the table of the offsets of all objects. */
+/* Ends the document with its pages, their list, and the offset table of all objects. */
 static int pdf_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;

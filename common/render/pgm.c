@@ -1,7 +1,7 @@
 /* pgm: a greyscale picture, one image per maze: the picture of svg in pixels (kit/raster.h), in
- * greys that palette= chooses (maze/palette.h).
+ * greys that palette= selects (maze/palette.h).
  *
- * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1 a maze of walls becomes its
+ * Sizes are the same as in pbm: -c and -t pixels; with -c 1 -t 1, a maze of walls becomes its
  * lattice.
  *
  * Netpbm and many other programs read the format. Header fields are not shown.

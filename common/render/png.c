@@ -1,12 +1,12 @@
 /* png: the picture of ppm (ppm.c, kit/raster.h), compressed, for one maze. A pixel is an index into
- * the palette, of 4 bits, or 8 with color=sets; with color=distance, it is red, green and blue. The
- * resolution, dpi=, is in the file. Header fields are not shown.
+ * the palette, of 4 bits, or of 8 bits with color=sets; with color=distance, it is red, green and
+ * blue. The file contains the resolution, dpi=. Header fields are not shown.
  *
- * Rows are compressed as they come: bytes that were there before are replaced by their length and
- * distance. Of the places where the next bytes may have been before, four are tried: the byte
- * before, the row above, and those where the hash of the next 6 and 16 bytes was the same. In mazes
- * the longest repetition is nearly always among them. The codes are the fixed ones of the format.
- * So a picture takes up to twice the bytes that zlib makes of it, with 200 KB of memory.
+ * Rows are compressed as they arrive: repeated bytes are replaced by their length and distance.
+ * Four positions are tried where the next bytes may have occurred before: the previous byte, the
+ * row above, and the last positions with the same hash of the next 6 and 16 bytes. In mazes, the
+ * longest repetition is nearly always among them. The codes are the fixed codes of the format. A
+ * picture is therefore up to twice as large as with zlib, and compression takes 200 KB of memory.
  *
  * References: World Wide Web Consortium, "Portable Network Graphics (PNG) Specification"; Peter
  * Deutsch, RFC 1950, "ZLIB Compressed Data Format", and RFC 1951, "DEFLATE Compressed Data Format",
@@ -23,33 +23,33 @@ static const struct row_key keys[] = {
 };
 
 enum {
-    WINDOW = 1 << 15, /* the greatest distance */
+    WINDOW = 1 << 15, /* the largest distance */
     HASHES = 1 << 13,
-    LONGEST = 258,        /* bytes that are replaced at once, */
+    LONGEST = 258,        /* the most bytes replaced at once, */
     SHORTEST = 3,         /* and the least */
-    FOLLOWED = 32,        /* in shorter repetitions, each place is remembered */
-    AHEAD = LONGEST + 16, /* bytes that are looked at before one is compressed */
-    CHUNK = 1 << 13,      /* bytes of the file that are written at once */
-    SPARE = 16,           /* room for what is appended before that is noticed */
+    FOLLOWED = 32,        /* in shorter repetitions, each position is stored */
+    AHEAD = LONGEST + 16, /* bytes examined before one is compressed */
+    CHUNK = 1 << 13,      /* bytes of the file written at once */
+    SPARE = 16,           /* room for bytes appended before a check */
     COLORS = PALETTE_KINDS + PALETTE_COMPONENTS,
     ADLER = 65521,
-    ADLER_RUN = 4096, /* bytes before the sums are reduced */
+    ADLER_RUN = 4096, /* bytes added before the sums are reduced */
 };
 
-/* The state beside struct raster, in more[1]. */
+/* The state in addition to struct raster, in more[1]. */
 struct png {
     struct out *out;
     size_t width, row_bytes;
     unsigned bits_per_pixel;
     unsigned char color[COLORS][RASTER_COLOR];
-    uint64_t taken, done;     /* bytes that came, and those of them that are compressed */
-    uint64_t last[2][HASHES]; /* by hash: where it was last */
+    uint64_t taken, done;     /* bytes received, and bytes compressed so far */
+    uint64_t last[2][HASHES]; /* by hash: its last position */
     uint32_t sums[2];         /* of Adler-32 */
-    uint64_t bits;            /* those that do not fill a byte, */
-    unsigned n_bits;          /* and how many */
+    uint64_t bits;            /* bits that do not fill a byte yet, */
+    unsigned n_bits;          /* and their number */
     size_t n;                 /* bytes in `to` */
     unsigned char to[CHUNK + SPARE];
-    unsigned char ring[2 * WINDOW]; /* byte k is at k modulo its size */
+    unsigned char ring[2 * WINDOW]; /* byte k is at index k modulo its size */
     unsigned char row[];            /* 0, for no filter, and the pixels of a row */
 };
 
@@ -119,9 +119,9 @@ static void png_symbol(struct png *s, unsigned symbol)
         png_code(s, 0xc0 + symbol - 280, 8);
 }
 
-/* Appends a length and a distance. A symbol stands for a range of values, and the bits after it for
- * the place in that. After the first ones, the ranges double every four symbols of lengths, every
- * two of distances. */
+/* Appends a length and a distance. A symbol selects a range of values, and the bits after it the
+ * position in the range. After the first symbols, the ranges double every four symbols for lengths
+ * and every two for distances. */
 static void png_repeat(struct png *s, unsigned length, unsigned distance)
 {
     unsigned more = 0, rest = length - SHORTEST;
@@ -138,7 +138,7 @@ static void png_repeat(struct png *s, unsigned length, unsigned distance)
     png_bits(s, rest & ((1U << more) - 1), more);
 }
 
-/* Returns where the place of the next 6 or 16 bytes from `at` on is kept. */
+/* Returns the entry that stores the last position of the 6 or 16 bytes from `at` on. */
 static uint64_t *png_last(struct png *s, uint64_t at, bool is_long)
 {
     uint32_t hash = 0;
@@ -147,7 +147,7 @@ static uint64_t *png_last(struct png *s, uint64_t at, bool is_long)
     return &s->last[is_long][hash >> 16 & (HASHES - 1)];
 }
 
-/* Compresses the next bytes, at most `most`: those that were there before, or else one. */
+/* Compresses the next bytes, at most `most`: a repetition, or else one byte. */
 static void png_next(struct png *s, unsigned most)
 {
     const uint64_t at = s->done;
@@ -184,7 +184,7 @@ static int png_begin(struct render_ctx *c, const struct pixels *size)
     const bool is_indexed = r->shades.kind != SHADES_DISTANCE;
     struct out *out = c->writer->out;
     struct png *s;
-    if ((size->width | size->height) > INT32_MAX) /* true if one of them is larger */
+    if ((size->width | size->height) > INT32_MAX) /* true if either of them is larger */
         return err_set(c->err, "a PNG has at most %d rows and columns of pixels", INT32_MAX);
     if (mem_need_array(&c->more[1], size->width, RASTER_COLOR, sizeof *s + 1))
         return err_memory(c->err);
@@ -216,8 +216,8 @@ static int png_begin(struct render_ctx *c, const struct pixels *size)
     return 0;
 }
 
-/* Sets the bytes of a row of pixels that are indices. All colours of a picture are in the palette.
- */
+/* Sets the bytes of a row of pixels that are palette indices. All colours of a picture are in the
+ * palette. */
 static void png_set_row(struct png *s, const unsigned char *pixel)
 {
     unsigned index = 0;

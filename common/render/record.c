@@ -1,13 +1,13 @@
-/* walls and block: the maze as a record, maze(5), which everything that reads a maze stream reads.
+/* walls and block: the maze as a record, maze(5), for every program that reads a maze stream.
  *
  * walls: a board of blocks must be the lattice of a maze of walls and is converted back to that
- * maze. A start or goal in an opening in the border of a lattice becomes the cell inside. With
- * blocks=1 any board becomes a maze with one cell per block, in which an obstacle is a cell with
+ * maze. A start or goal in an opening in the border of a lattice becomes the cell next to it. With
+ * blocks=1, any board becomes a maze with one cell per block, in which an obstacle is a cell with
  * all its walls.
  *
  * block: a board is copied; a maze of walls becomes its lattice, in which cell (x, y) is block
  * (2x+1, 2y+1). Places and lengths in the header are converted to blocks. brackets=1 draws the
- * board instead, two characters per block: [] is an obstacle, * the path, . a visited block, S and
+ * board instead, two characters per block: [] is an obstacle, * the path, . a visited block; S and
  * G are start and goal. The input format art reads it. */
 #include "common/maze/maze_lattice.h"
 #include "common/render/kit/blocks.h"
@@ -16,11 +16,11 @@
 /* The state of both formats. */
 struct record {
     struct header head;
-    unsigned char row[]; /* of the maze or board that is written */
+    unsigned char row[]; /* of the maze or board being written */
 };
 
-/* Makes the state, its header that of the maze. Returns NULL with *c->err set if memory runs out.
- */
+/* Allocates the state, with a copy of the maze's header. Returns the state, or NULL with *c->err
+ * set if memory runs out. */
 static struct record *record_begin(struct render_ctx *c)
 {
     struct record *s = render_state_need(c, sizeof *s + 1, c->head->width, 2);
@@ -44,14 +44,14 @@ static const struct row_key walls_keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Returns whether the maze is a board that is read as a lattice. */
+/* Returns whether the maze is a board to be read as a lattice. */
 static bool walls_is_lattice(const struct render_ctx *c)
 {
     return c->head->kind == MAZE_BLOCK && !c->options->values[KEY_BLOCKS];
 }
 
-/* What is not true of the maze of walls that a board of blocks becomes, nor of a board without
- * posts: its hashes, and the promise that the other fields generate it. */
+/* The fields that do not apply to the maze of walls made from a board, or to a board without posts:
+ * the hashes, and `v`, the promise that the other fields regenerate the maze. */
 #define WALLS_DROPPED                                                                              \
     (FIELD_BIT(FIELD_V) | FIELD_BIT(FIELD_HASH) | FIELD_BIT(FIELD_HASH_ENDS) |                     \
      FIELD_BIT(FIELD_CANONICAL) | FIELD_BIT(FIELD_CANONICAL_ENDS))
@@ -89,7 +89,7 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
     struct record *s = render_state(c);
     if (walls_is_lattice(c)) {
         if (y % 2 == 0 && !last)
-            return 0; /* it is converted together with the row of cells below it */
+            return 0; /* it is converted together with the next row of cells */
         if (lattice_back_row(s->row, last ? row->here : row->above, last ? NULL : row->here,
                              row->below, s->head.width, y / 2, s->head.width * s->head.height == 1,
                              c->err))
@@ -139,7 +139,7 @@ static int block_begin(struct render_ctx *c)
     return 0;
 }
 
-/* Draws the row of blocks in the state in brackets. */
+/* Draws the row of blocks in the state as brackets. */
 static void block_draw(const struct render_ctx *c, const struct blocks *b)
 {
     const struct record *s = render_state(c);
@@ -154,7 +154,7 @@ static void block_draw(const struct render_ctx *c, const struct blocks *b)
     out_text(c->writer->out, "\n");
 }
 
-/* Frees the posts of the row of blocks in the state that touch no obstacle. */
+/* Removes the posts that touch no obstacle from the row of blocks in the state. */
 static void block_free_posts(struct record *s, const struct blocks *b)
 {
     const bool is_board = b->head->kind == MAZE_BLOCK;

@@ -1,12 +1,12 @@
 /* svg: line art for printing and for the web, on pages of paper.
  *
- * There is one document per stream. Its pages lie one below the other, named page1, page2 and so on
- * for rsvg-convert --export-id; page=N writes a single page. The height of the document comes
- * first, so the mazes are held until its end, one byte per cell. Each element has a class, so that
- * a style sheet can select it.
+ * There is one document per stream. Its pages are arranged one below the other, named page1, page2
+ * and so on for rsvg-convert --export-id; page=N writes a single page. The height of the document
+ * comes first, so the mazes stay in memory until the end, one byte per cell. Each element has a
+ * class, so that a style sheet can select it.
  *
- * Browsers, drawing programs and rsvg-convert read the format. Header fields are shown in captions
- * alone.
+ * Browsers, drawing programs and rsvg-convert read the format. Header fields are shown only in
+ * captions.
  *
  * Reference: World Wide Web Consortium, "Scalable Vector Graphics (SVG) 1.1". */
 #include "common/render/kit/escape.h"
@@ -14,7 +14,7 @@
 
 enum { KEY_PAGE = SHEET_KEYS, SVG_AUTO = PALETTES };
 
-/* The palettes, and the one that changes with the colour scheme of the reader. */
+/* The palettes, and the palette that follows the colour scheme of the reader. */
 static const char *const svg_palettes[] = {"default", "print", "colour-blind",
                                            "dark",    "auto",  NULL};
 
@@ -24,8 +24,8 @@ static const struct row_key keys[] = {
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-/* Returns a length of micrometres in units of the document: 96 per inch, so that a page exported by
- * its name has its true size. */
+/* Returns a length in micrometres as document units: 96 per inch, so that a page exported by name
+ * has its true size. */
 static struct sheet_number svg_length(uint64_t micrometres)
 {
     return sheet_ratio(micrometres * 96, ROW_INCH, 3);
@@ -44,7 +44,7 @@ static void svg_move(void *to, enum pen_move how, uint64_t x, uint64_t y)
     out->len += (size_t)(end - begin);
 }
 
-/* Appends the data of a field. */
+/* Appends the path data of a rectangle. */
 static void svg_rect(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom)
 {
     svg_move(to, PEN_FROM, left, top);
@@ -66,7 +66,7 @@ static struct sheet_number svg_color(const unsigned char color[3])
     return c;
 }
 
-/* Begins an element of fields. Between two shades there must be no seam of paper. */
+/* Begins an element of rectangles. No seam of paper must show between two shades. */
 static void svg_shade(void *to, const unsigned char *color)
 {
     out_text(to, "<path class=\"shade\" shape-rendering=\"crispEdges\" fill=\"");
@@ -136,8 +136,8 @@ static const struct sheet_style svg_style = {
     .disc = svg_disc,
 };
 
-/* Writes page k of the document, from 0, with its upper edge `top` micrometres below that of the
- * document. */
+/* Writes page k of the document, counted from 0, with its upper edge `top` micrometres below the
+ * upper edge of the document. */
 static void svg_write_page(const struct render_ctx *c, uint64_t k, uint64_t top)
 {
     const struct sheet *s = render_state(c);
@@ -159,7 +159,7 @@ static void svg_write_page(const struct render_ctx *c, uint64_t k, uint64_t top)
     out_text(out, origin.is_moved ? "</g>\n</g>\n" : "</g>\n");
 }
 
-/* Writes rules that replace a colour of fills, and of strokes if `strokes`. */
+/* Writes rules that replace a colour of fills and, if `strokes` is set, of strokes. */
 static void svg_replace(struct out *out, const unsigned char color[3], const unsigned char by[3],
                         bool strokes)
 {
@@ -169,8 +169,9 @@ static void svg_replace(struct out *out, const unsigned char color[3], const uns
         out_print(out, "[stroke=\"%s\"]{stroke:%s}\n", from.text, to.text);
 }
 
-/* Writes a style sheet that makes the colours of the first palette those of the dark one, if the
- * reader prefers them. A white stroke is a path on shades, and stays. */
+/* Writes a style sheet that replaces the colours of the first palette with those of the dark
+ * palette if the reader prefers a dark scheme. A white stroke is a path on shades and is not
+ * replaced. */
 static void svg_put_style(struct out *out, uint64_t shades)
 {
     const struct palette *light = &palettes[0], *dark = &palettes[PALETTES - 1];

@@ -1,30 +1,32 @@
 /* tokens: one line of tokens per maze, for language models.
  *
- * style=adjacency is the text of maze-dataset: the passages, origin, target and path, with blanks
- * between tokens. A cell is (row,column), or with coordinates=tuple the five tokens ( row , column
- * ), as its tokenization modes AOTP_UT_rasterized, AOTP_UT_uniform and AOTP_CTT_indexed have them:
+ * style=adjacency is the text of maze-dataset: the passages, origin, target and path, with spaces
+ * between tokens. A cell is (row,column) or, with coordinates=tuple, the five tokens ( row , column
+ * ), as in the tokenization modes AOTP_UT_rasterized, AOTP_UT_uniform and AOTP_CTT_indexed:
  *
  *     <ADJLIST_START> (0,0) <--> (0,1) ; <ADJLIST_END> <ORIGIN_START> (0,0) <ORIGIN_END>
  *     <TARGET_START> (0,1) <TARGET_END> <PATH_START> (0,0) (0,1) <PATH_END>
  *
- * Origin and target are there if the header has start and goal, the path if the marks or the header
- * determine it. Passages are in reading order of their second cell, which lies to the south or east
- * of the first. With shuffle=N, their order and the order of their two cells are random: every
- * order is equally likely. It depends on N, the width and the passages alone, so the same maze has
- * the same order in any record of any stream, with or without its path.
+ * Origin and target are written if the header has start and goal, the path if the marks or the
+ * header determine it. Passages are in reading order of their second cell, which is to the south or
+ * east of the first. With shuffle=N, the order of the passages and of the two cells of each is
+ * random: every order is equally likely. It depends only on N, the width and the passages, so the
+ * same maze has the same order in any record of any stream, with or without its path.
  *
- * style=walls is the text of AlphaMaze: per cell its place, its walls, and whether it is origin or
- * target, without blanks; a blank between two rows of cells; a tab; the moves of the path.
+ * style=walls is the text of AlphaMaze: for each cell its place, its walls, and whether it is
+ * origin or target, without spaces; a space between two rows of cells; a tab; and the moves of the
+ * path.
  *
  *     <|0-0|><|up_down_left_wall|><|origin|><|0-1|><|up_down_right_wall|><|target|>	<|right|>
  *
- * In both styles an opening in the border is a wall, and an obstacle is a cell without passages.
+ * In both styles, an opening in the border is a wall, and an obstacle is a cell without passages.
  * Visited cells and other header fields are not shown.
  *
- * vocabulary=rasterized lists the tokens instead, one per line: those with a meaning of their own,
- * then the cells of all mazes, row by row; vocabulary=uniform sorts these by the larger of row and
- * column, so that the vocabulary of a square begins with that of any smaller square. In adjacency
- * style the line number, from 0, is the id that maze-dataset gives to a token in that mode.
+ * vocabulary=rasterized lists the tokens instead, one per line: first the special tokens, then the
+ * cells of all mazes, row by row. vocabulary=uniform sorts the cells by the larger of row and
+ * column, so that the vocabulary of a square begins with the vocabulary of any smaller square. In
+ * adjacency style, the line number, counted from 0, is the id of the token in the corresponding
+ * mode of maze-dataset.
  *
  * References: Michael Ivanitskiy and others, "A Configurable Library for Generating and
  * Manipulating Maze Datasets", 2023; Alan Dao and Dinh Bach Vu, "AlphaMaze: Enhancing Large
@@ -48,12 +50,11 @@ static const struct row_key keys[] = {
 };
 
 /* The state. more[0] is a list of numbers, uint64_t. With shuffle, they are passages: 2 * (y *
- * width
- * + x) of the second cell, plus 1 if the first cell is to the west. With vocabulary, there is one
- * per row: the width of the widest maze that has it. */
+ * width + x) of the second cell, plus 1 if the first cell is to the west. With vocabulary, there is
+ * one number per row: the width of the widest maze that has the row. */
 struct tokens {
-    size_t count; /* of passages */
-    size_t rows;  /* of the highest maze */
+    size_t count; /* number of passages */
+    size_t rows;  /* of the tallest maze */
 };
 
 static uint64_t *tokens_numbers(const struct render_ctx *c)
@@ -63,7 +64,7 @@ static uint64_t *tokens_numbers(const struct render_ctx *c)
 
 /* ---- cells ---- */
 
-/* Writes the token or the tokens of a cell, after a blank. */
+/* Writes a space and the token or tokens of a cell. */
 static inline void tokens_put_cell(const struct render_ctx *c, size_t x, size_t y)
 {
     struct out *out = c->writer->out;
@@ -83,7 +84,7 @@ static void tokens_put_passage(const struct render_ctx *c, const struct graph_pa
 
 /* ---- the list of passages ---- */
 
-/* Writes the passages in random order: each place gets one of the passages that remain. */
+/* Writes the passages in random order: each position gets one of the remaining passages. */
 static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens *s)
 {
     const size_t width = c->head->width;
@@ -110,7 +111,7 @@ static void tokens_put_shuffled(const struct render_ctx *c, const struct tokens 
 
 /* ---- the path ---- */
 
-/* Writes the start or the goal between two tokens, if the header names it. */
+/* Writes p, the start or the goal, between two tokens, if the header specifies it. */
 static void tokens_put_place(const struct render_ctx *c, const char *begin, struct place p,
                              const char *end)
 {
@@ -123,8 +124,8 @@ static void tokens_put_place(const struct render_ctx *c, const char *begin, stru
 
 /* ---- the walls of cells ---- */
 
-/* The token for the walls of a cell, by the sum of 1 above, 2 below, 4 on the left and 8 on the
- * right. */
+/* The token for the walls of a cell, indexed by the sum of 1 for above, 2 for below, 4 for left and
+ * 8 for right. */
 static const char *const walls[16] = {
     "<|no_wall|>",
     "<|up_wall|>",
@@ -175,12 +176,12 @@ static void tokens_list_cell(const struct render_ctx *c, size_t x, size_t y)
 }
 
 /* Lists the cells (y,x) by the larger of y and x, which is `last`, then by (y,x) if y is even and
- * by (x,y) if y is odd; of two cells with the same key, (y,last) comes before (last,x). Each width
- * is at most that of the row above. */
+ * by (x,y) if y is odd; of two cells with the same key, (y,last) comes before (last,x). No row is
+ * wider than the row above it. */
 static void tokens_list_uniform(const struct render_ctx *c, const struct tokens *s)
 {
     const uint64_t *width = tokens_numbers(c);
-    size_t wide = s->rows; /* number of rows, from the first, that have a cell (y,last) */
+    size_t wide = s->rows; /* number of rows, counted from the first, with a cell (y,last) */
     for (size_t last = 0; last < s->rows || wide > 0; last++) {
         const uint64_t low = last < s->rows ? width[last] : 0; /* number of cells (last,x) */
         const uint64_t most = wide > low ? wide : low;
@@ -284,7 +285,7 @@ static int tokens_end(struct render_ctx *c)
     return 0;
 }
 
-/* Lists the vocabulary, if it is wanted. */
+/* Lists the vocabulary, with vocabulary=. */
 static int tokens_close(struct render_ctx *c)
 {
     static const char special[] =

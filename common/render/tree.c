@@ -2,15 +2,15 @@
  * at a glance. The path is drawn in heavy lines.
  *
  * A cell is a character with an arm for each passage and each opening; the passage to its east is
- * one more character, or more with -c. On a board of blocks openings have no arms, because every
+ * another character, or several with -c. On a board of blocks, openings have no arms, because every
  * free block of the border is an opening.
  *
- * Lines are copied from a table of strings (text.h), and the numbers of their strings are computed
- * in vector code. Composing each cell anew takes six to eight times as long, even without branches
- * on its arms, which are mispredicted half the time.
+ * Lines are copied from a table of strings (text.h), and vector code computes the numbers of their
+ * strings. Composing each cell separately takes six to eight times as long, even without branches
+ * on its arms, which would be mispredicted half the time.
  *
- * S and G are start and goal, R is the root of the spanning tree, if the header names one that is
- * neither of them, and @ is the cell of the last step, in a frame. Visited cells show only in
+ * S and G are start and goal, R is the root of the spanning tree, if the header specifies one that
+ * is neither of them, and @ is the current cell of a frame. Visited cells are visible only in
  * colour, and solid cells are blank. Other header fields are not shown.
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
@@ -20,8 +20,8 @@
 enum { LIGHT = 1, HEAVY = 2 };
 
 /* The character with arms of these weights (0 for none), minus U+2500. The index is the weight of
- * the north arm, plus 3 times that of the east arm, 9 times the south arm, 27 times the west arm.
- */
+ * the north arm, plus 3 times the weight of the east arm, 9 times the south arm and 27 times the
+ * west arm. */
 static const unsigned char tree_arms[81] = {
     0x00, 0x75, 0x79, 0x76, 0x14, 0x16, 0x7a, 0x15, 0x17, 0x77, 0x02, 0x7f, 0x0c, 0x1c,
     0x1e, 0x0d, 0x1d, 0x21, 0x7b, 0x7d, 0x03, 0x0e, 0x1f, 0x20, 0x0f, 0x22, 0x23, 0x74,
@@ -31,10 +31,10 @@ static const unsigned char tree_arms[81] = {
     0x3f, 0x47, 0x13, 0x2a, 0x2b, 0x31, 0x45, 0x49, 0x33, 0x48, 0x4b,
 };
 
-/* The strings of text.h: one shows a cell and the passage to its east. Its number is the index of
- * its arms in tree_arms, plus PATH and VISITED if it has these marks; without PATH no arm is heavy,
- * so the index is at most 40. The strings from LETTERS on show @, S, G and R of the row being
- * drawn, those from SOUTH on the passages to the south, by their weight. */
+/* The strings of text.h. A string shows a cell and the passage to its east. Its number is the index
+ * of its arms in tree_arms, plus PATH and VISITED if the cell has these marks; without PATH no arm
+ * is heavy, so the index is at most 40. The strings from LETTERS on show @, S, G and R of the row
+ * being drawn; the strings from SOUTH on show the passages to the south, by their weight. */
 enum {
     PATH = 41,
     VISITED = PATH + sizeof tree_arms,
@@ -49,7 +49,7 @@ static size_t tree_cell(const struct render_ctx *c)
     return c->options->cell ? c->options->cell : 2;
 }
 
-/* Writes the character with these arms, in the colour of `mark`. Returns the address after it. */
+/* Writes the character with `arms`, in the colour of `mark`. Returns the address after it. */
 static unsigned char *tree_put(const struct render_ctx *c, unsigned char *p, unsigned mark,
                                unsigned arms)
 {
@@ -98,8 +98,8 @@ static int tree_begin(struct render_ctx *c)
     return text_set_strings(c, head, width, STRINGS, size, tree_compose) ? -1 : text_blank_lines(c);
 }
 
-/* Returns the weight of the arm between two cells, multiplied by `light`; `wall`: not 0 if there is
- * a wall between them. */
+/* Returns the weight of the arm between cells a and b, multiplied by `light`; `wall` is not 0 if
+ * there is a wall between them. */
 static inline unsigned char tree_arm(unsigned char a, unsigned char b, unsigned char wall,
                                      unsigned char light)
 {
@@ -107,8 +107,8 @@ static inline unsigned char tree_arm(unsigned char a, unsigned char b, unsigned 
     return wall ? 0 : open;
 }
 
-/* Returns the string of a cell, from the digits of the cell and of its neighbours. `north` and
- * `south` are MAZE_NORTH if this side has no arm even without a wall. */
+/* Returns the string of a cell, computed from the digits of the cell and of its neighbours. `north`
+ * and `south` are MAZE_NORTH if that side has no arm even without a wall. */
 static inline unsigned char tree_string(unsigned char cell, unsigned char above, unsigned char east,
                                         unsigned char below, unsigned char west,
                                         unsigned char north, unsigned char south)
@@ -120,8 +120,8 @@ static inline unsigned char tree_string(unsigned char cell, unsigned char above,
                            tree_arm(cell, west, cell & MAZE_WEST, 27));
 }
 
-/* Sets the strings of a row of cells. `north`, `south`: as above; `ends`: MAZE_WEST if the row has
- * no arm at its ends even without a wall. */
+/* Sets the strings of a row of cells. `north` and `south` are as above; `ends` is MAZE_WEST if the
+ * row has no arms at its ends even without a wall. */
 static void tree_set_cells(unsigned char *restrict line, const struct render_row *row, size_t width,
                            unsigned char north, unsigned char south, unsigned char ends)
 {
@@ -133,7 +133,7 @@ static void tree_set_cells(unsigned char *restrict line, const struct render_row
         line[width - 1] -= 3; /* the arm to the east */
 }
 
-/* Sets the strings of the passages to the south of a row; `south`: as above. */
+/* Sets the strings of the passages to the south of a row; `south` is as above. */
 static void tree_set_south(unsigned char *restrict line, const struct render_row *row, size_t width,
                            unsigned char south)
 {
@@ -143,7 +143,8 @@ static void tree_set_south(unsigned char *restrict line, const struct render_row
                                   tree_arm(here[x], below[x], (below[x] | south) & MAZE_NORTH, 1));
 }
 
-/* Replaces the strings of the cells that show a letter; if a cell has several, the first counts. */
+/* Replaces the strings of the cells that show a letter; if a cell has several letters, the first
+ * one is shown. */
 static void tree_set_letters(const struct render_ctx *c, const struct text_strings *s,
                              const struct render_row *row)
 {

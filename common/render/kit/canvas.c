@@ -1,27 +1,27 @@
-/* canvas: mazes with a shape in pixels, for pgm and ppm. The picture is that of svg.
+/* canvas: draws mazes with a shape in pixels, for pgm and ppm. The picture looks like that of svg.
  *
- * It is drawn in bands of rows that take about as much memory as the maze, the whole drawing anew
- * in each band; so memory does not depend on the number of pixels. A pixel belongs to a stroke, or
- * to a cell, if its middle does. Strokes have round ends and no gaps: of two pixels side by side
- * with a line between their middles, one is within half a pixel of the line. */
+ * It is drawn in bands of rows that take about as much memory as the maze; the whole drawing is
+ * repeated for each band, so memory does not depend on the number of pixels. A pixel belongs to a
+ * stroke or a cell if its middle does. Strokes have round ends and no gaps: if a line passes
+ * between the middles of two adjacent pixels, one of them is within half a pixel of the line. */
 #include "raster.h"
 
 enum {
-    PIXEL = 16,                    /* coordinates are in this many parts of a pixel */
+    PIXEL = 16,                    /* coordinates are in parts of a pixel, this many per pixel */
     FINE = 2 * SHAPE_UNIT / PIXEL, /* one part; a pixel is two units */
     BAND_CELL = 32,                /* bytes of a band per cell of the matrix, and more */
     BAND_BYTES = 1 << 20,
 };
 
-/* A band of the picture that is being drawn. */
+/* The band of the picture being drawn. */
 struct canvas {
     const struct pixels *size;
     size_t depth;
     int64_t width, first, end;        /* of the picture; the rows of the band */
     unsigned char *pixels, *edges;    /* edges: where rows of pixels enter or leave an outline */
     int64_t left, right, top, bottom; /* the first and last pixels of the outline */
-    int64_t radius;                   /* of a stroke; 0: an outline */
-    struct shape_point at;            /* where the pen is */
+    int64_t radius;                   /* of a stroke; 0 for an outline */
+    struct shape_point at;            /* the position of the pen */
     const unsigned char *color;       /* `depth` bytes */
 };
 
@@ -32,14 +32,15 @@ static void canvas_put(const struct canvas *v, int64_t x, int64_t y)
         pixel[k] = v->color[k];
 }
 
-/* Returns the first pixel whose middle is not before a coordinate, from `least` to `most`. */
+/* Returns the first pixel whose middle is not before coordinate `at`, limited to `least` to
+ * `most`. */
 static int64_t canvas_pixel(int64_t at, int64_t least, int64_t most)
 {
     const int64_t pixel = (at + PIXEL / 2 - 1) / PIXEL;
     return pixel < least ? least : pixel < most ? pixel : most;
 }
 
-/* Returns whether a point is within the radius of the line from p to q. */
+/* Returns whether point (x, y) is within `radius` of the line from p to q. */
 static bool canvas_is_near(struct shape_point p, struct shape_point q, int64_t x, int64_t y,
                            int64_t radius)
 {
@@ -47,7 +48,7 @@ static bool canvas_is_near(struct shape_point p, struct shape_point q, int64_t x
     const int64_t part = (x - p.x) * along + (y - p.y) * down;
     const int64_t across = (x - p.x) * down - (y - p.y) * along;
     const struct shape_point end = part <= 0 ? p : q;
-    if (part > 0 && part < length) /* one of two pixels that are equally far */
+    if (part > 0 && part < length) /* one of two equally distant pixels */
         return across * across - (across > 0) < radius * radius * length;
     return (x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) <= radius * radius;
 }
@@ -63,7 +64,7 @@ static void canvas_stroke(const struct canvas *v, struct shape_point p, struct s
                 canvas_put(v, x, y);
 }
 
-/* Notes where the rows of pixels cross a line of an outline. */
+/* Records where the rows of pixels cross a line of an outline. */
 static void canvas_edge(struct canvas *v, struct shape_point p, struct shape_point q)
 {
     const struct shape_point a = p.y < q.y ? p : q, b = p.y < q.y ? q : p;
@@ -124,7 +125,7 @@ static const unsigned char *canvas_color(const struct canvas *v, const struct pa
     return v->depth == RASTER_GREY ? &palette->grey[kind] : palette->color[kind];
 }
 
-/* Draws a band: all layers, goal and start. */
+/* Draws a band: all layers, then goal and start. */
 static void canvas_band(struct canvas *v, const struct render_ctx *c)
 {
     static const struct shape_pen pen = {canvas_move, canvas_shade, canvas_fill, NULL};

@@ -5,8 +5,8 @@
 #include "escape.h"
 #include "text.h"
 
-/* Returns how many bytes of `name` are a key of a header field, or one of {n}, {kind} and so on,
- * which have the form of a key. */
+/* Returns the length of the key at the start of `name`: a header field, or one of {n}, {kind} and
+ * so on, which have the form of a key. */
 static size_t caption_key(const char *name)
 {
     size_t n = 0;
@@ -36,8 +36,8 @@ int caption_check(const char *what, const char *text, struct err *err)
     return 0;
 }
 
-/* Returns the value of a key of n bytes, of *length bytes and perhaps in `number`; NULL if the maze
- * has none. */
+/* Returns the value of a key of n bytes and stores its length in *length; the value may be written
+ * to `number`. Returns NULL if the maze has no such value. */
 static const char *caption_value(const struct render_ctx *c, const char *key, size_t n,
                                  char number[NUMBER_TEXT], size_t *length)
 {
@@ -76,8 +76,8 @@ int caption_check_keys(const struct render_ctx *c, const char *what, const char 
     return 0;
 }
 
-/* Appends the value of a field, with U+FFFD for what cannot be printed. Returns 0, or -1 if memory
- * runs out. */
+/* Appends the value of a field; unprintable parts become U+FFFD. Returns 0, or -1 if memory runs
+ * out. */
 static int caption_append_value(struct text_buf *to, const char *value, size_t n)
 {
     for (size_t at = 0, length; at < n; at += length) {

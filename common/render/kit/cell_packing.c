@@ -6,8 +6,8 @@
 /* The state of a format. */
 struct cell_packing {
     size_t n;             /* places per row */
-    size_t filled;        /* rows of the current line that are complete */
-    unsigned char rows[]; /* each of n places and a free one */
+    size_t filled;        /* complete rows of the current line */
+    unsigned char rows[]; /* n places and a free one per row */
 };
 
 void cell_packing_measure(const struct render_ctx *c, size_t *columns, size_t *lines)
@@ -44,7 +44,7 @@ int cell_packing_row(struct render_ctx *c, const struct render_row *cells)
     struct cell_packing *s = render_state(c);
     struct blocks b = blocks_begin(c, cells);
     const struct place places[3] = {c->goal, c->start, c->at};
-    const size_t n = b.n; /* a copy, which writing bytes cannot change */
+    const size_t n = b.n; /* a copy, which byte writes cannot change */
     /* Without colours, an obstacle shows no mark. */
     const unsigned shown = c->head->kind == MAZE_BLOCK && !c->color ? 1 : MAZE_DIGIT;
     for (unsigned char *row; blocks_next(&b, row = s->rows + s->filled * (n + 1));) {

@@ -8,8 +8,8 @@
 struct cell_packing_style {
     size_t columns, rows; /* lattice places per character, at most 2 and 4 */
 
-    /* Writes a line of text from n places of each row, which are of enum text_mark. One more place
-     * follows in each row; it is TEXT_PLAIN. The rows lie one after the other. */
+    /* Writes a line of text from n places of each row, values of enum text_mark. One more place
+     * follows in each row; it is TEXT_PLAIN. The rows are consecutive in memory. */
     void (*draw)(const struct render_ctx *c, const unsigned char *rows, size_t n);
 };
 

@@ -6,7 +6,7 @@ void escape_json(struct out *out, const char *s, size_t n)
 {
     for (size_t i = 0, length; i < n; i += length ? length : 1) {
         const unsigned char *at = (const unsigned char *)s + i;
-        length = *at < 0x80 ? 1 : utf8_length(at, n - i); /* nearly all are */
+        length = *at < 0x80 ? 1 : utf8_length(at, n - i); /* nearly always */
         if (*at == '"' || *at == '\\')
             out_text(out, "\\");
         if (length == 0)

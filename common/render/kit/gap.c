@@ -8,8 +8,8 @@ bool gaps_need_whole_maze(const struct render_ctx *c)
             !header_has(h, FIELD_ALGORITHM));
 }
 
-/* Returns the direction with which a value of n bytes begins, GAP_NONE if it says that there is no
- * gap, or GAP_ANY if it says neither or is NULL. */
+/* Returns the direction at the start of a value of n bytes, GAP_NONE if the value excludes a gap,
+ * or GAP_ANY if it does neither or is NULL. */
 enum { GAP_NONE = 4, GAP_ANY };
 static unsigned gap_side(const char *value, size_t n)
 {
@@ -22,15 +22,17 @@ static unsigned gap_side(const char *value, size_t n)
     return GAP_ANY;
 }
 
-/* Returns whether the cell with the part at index i is solid, or outside a shape. */
+/* Returns whether the cell that contains the part at index i is solid, or the part is outside a
+ * shape. */
 static bool gap_is_solid(const struct render_ctx *c, size_t i)
 {
     return shape_is_square(&c->graph.shape) ? maze_solid(c->maze, i)
                                             : !shape_graph_is_free(&c->graph, i);
 }
 
-/* Returns the gap of a start or goal, whose header field is `field` and which is on side `usual` if
- * it may be there; none if the place is not known, is solid, or has an opening in the border. */
+/* Returns the gap of a start or goal p, whose header field is `field`. Prefers the side in the
+ * field, then side `usual`. There is no gap if p is not known, is solid, or has an opening in the
+ * border. */
 static struct gap gap_of(const struct render_ctx *c, struct place p, enum field_id field,
                          unsigned usual)
 {

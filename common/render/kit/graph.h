@@ -5,7 +5,7 @@
 
 #include "common/render/render.h"
 
-/* A passage from cell (x0, y0) to cell (x1, y1), which lies to the east or south of it. */
+/* A passage from cell (x0, y0) to cell (x1, y1), its neighbour to the east or south. */
 struct graph_passage {
     size_t x0, y0, x1, y1;
     bool is_path; /* both cells are on the path */
@@ -21,8 +21,8 @@ static inline unsigned long long graph_vertex(const struct render_ctx *c, size_t
  * neighbour, in this order. */
 void graph_cell(struct render_ctx *c, const struct render_row *row, size_t x);
 
-/* Calls graph_cell for every cell of `row`: the row() of formats that list only passages.
- * Returns 0. */
+/* Calls graph_cell for every cell of `row`: the row() of formats that list only passages. Returns
+ * 0. */
 int graph_row(struct render_ctx *c, const struct render_row *row);
 
 #endif

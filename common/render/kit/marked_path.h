@@ -5,17 +5,17 @@
 #include "common/maze/path.h"
 #include "common/render/render.h"
 
-/* Returns whether the header has start and goal: the needs_whole_maze() of formats that show the
- * path. */
+/* Returns whether the header has a start and a goal: the needs_whole_maze() of formats that show
+ * the path. */
 bool marked_path_needs_whole_maze(const struct render_ctx *c);
 
 /* Sets *path to the maze, the start and the goal of the record, and seals the border of the maze.
- * Returns false if it has no start or no goal. */
+ * Returns false if the start or the goal is missing. */
 bool marked_path_ends(const struct render_ctx *c, struct path *path);
 
-/* Finds the marked path of the record: the header field `moves` if it leads over marked cells from
- * start to goal; without that field the marks, if they are a single simple path. Seals the border
- * of *c->maze and sets MAZE_BACK in its cells. Returns whether there is one. */
+/* Finds the marked path of the record: the header field `moves`, if it leads through marked cells
+ * from start to goal, or, without that field, the marks, if they form a single simple path. Seals
+ * the border of *c->maze and sets MAZE_BACK in its cells. Returns whether there is such a path. */
 bool marked_path_find(const struct render_ctx *c, struct path *path);
 
 #endif

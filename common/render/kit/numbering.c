@@ -4,15 +4,15 @@
 
 /* ---- shapes ---- */
 
-/* Numbers the cells of the shape, in the order of its graph, and gives each part the number of its
- * cell. farthest: NULL for the components. Returns 0, or -1 with *c->err set. */
+/* Numbers the cells of the shape, in the order of its graph, and assigns each part the number of
+ * its cell. `farthest` is NULL for the components. Returns 0, or -1 with *c->err set. */
 static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthest)
 {
     const struct maze *m = c->maze;
     const struct shape_graph *g = &c->graph;
     const bool is_from = farthest && place_is_known(c->start);
     struct mem mem = {NULL, 0};
-    uint32_t *number, *order; /* by cell; and the cells in the order of a search */
+    uint32_t *number, *order; /* by cell; the cells in the order of a search */
     if (shape_graph_set(&c->graph, m, NULL, c->err))
         return -1;
     if (mem_need_array(&mem, g->pieces.count, 2 * sizeof *to, 0))
@@ -42,8 +42,8 @@ static int numbering_shape(struct render_ctx *c, uint32_t *to, uint32_t *farthes
 
 /* ---- squares ---- */
 
-/* Numbers the cells by a search from cell `from`; if farthest is NULL, by searches from this one
- * and from all after it that no search has reached. Returns 0, or -1 with *c->err set. */
+/* Numbers the cells by a search from cell `from` or, if `farthest` is NULL, by searches from `from`
+ * and from every later cell that no search has reached. Returns 0, or -1 with *c->err set. */
 static int numbering_squares(struct render_ctx *c, struct bfs *q, size_t from, uint32_t *to,
                              uint32_t *farthest)
 {
@@ -54,7 +54,7 @@ static int numbering_squares(struct render_ctx *c, struct bfs *q, size_t from, u
         if (farthest && m->cell[i] & MAZE_OBSTACLE) {
             to[i] = number++;
             m->cell[i] |= MAZE_SEEN;
-            for (unsigned d = 0; d < 4; d++) /* an obstacle can be left, not entered */
+            for (unsigned d = 0; d < 4; d++) /* an obstacle can be left but not entered */
                 if (!(*maze_beside(m, i, d) & (MAZE_SEEN | MAZE_OBSTACLE)))
                     bfs_push(q, m, maze_neighbour(m, i, d), MAZE_SEEN);
         } else if (m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)) {
@@ -63,7 +63,7 @@ static int numbering_squares(struct render_ctx *c, struct bfs *q, size_t from, u
             bfs_push(q, m, i, MAZE_SEEN);
         }
         for (; q->head != q->tail; number += farthest != NULL) {
-            const size_t last = q->tail; /* of a level of the search */
+            const size_t last = q->tail; /* the end of a level of the search */
             for (size_t k = q->head; k != last; k++)
                 to[bfs_cell(q, k)] = number;
             if (bfs_level(q, m, last, MAZE_SEEN, c->err))
@@ -91,7 +91,7 @@ uint32_t *numbering_find(struct render_ctx *c, struct mem *mem, uint32_t *farthe
     struct bfs q;
     uint32_t *to;
     bool failed;
-    if (cells > INT32_MAX) /* unreached: the tests hold no such maze */
+    if (cells > INT32_MAX) /* unreached: too large for the tests */
         return err_set(c->err, "a search numbers at most 2147483647 cells"), NULL;
     if (mem_need_array(mem, cells, sizeof *to, 0))
         return err_memory(c->err), NULL;

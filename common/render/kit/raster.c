@@ -23,8 +23,8 @@ int raster_measure(struct pixels *s, const struct render_ctx *c, size_t bytes)
 
 /* ---- cells ---- */
 
-/* Returns the kind of pixels between cells if no wall is drawn there. fields: bit k is set if the
- * field of one of them is kind k; those outside the maze are PALETTE_MARGIN. */
+/* Returns the kind of the pixels between cells if no wall is drawn there. Bit k of `fields` is set
+ * if the field of one of the cells is kind k; outside the maze, it is PALETTE_MARGIN. */
 static unsigned raster_between(unsigned fields)
 {
     enum { OUTSIDE = 1 << PALETTE_OUTSIDE, MARGIN = 1 << PALETTE_MARGIN };
@@ -44,14 +44,14 @@ static inline unsigned raster_field(const struct render_ctx *c, const struct ren
     return cell & MAZE_VISITED ? PALETTE_VISITED : PALETTE_FREE;
 }
 
-/* Sets all cells of a row, which follows the one that they hold. */
+/* Sets r->cells to `row`, which must follow the row that they contain. */
 static void raster_set_cells(const struct render_ctx *c, const struct raster *r,
                              const struct render_row *row)
 {
     const size_t width = c->head->width;
     struct pixels_cell *cell = r->cells;
-    unsigned beside = PALETTE_MARGIN, diagonal = PALETTE_MARGIN; /* in the west and north-west */
-    bool north_wall = false; /* the wall above the cell in the west is drawn */
+    unsigned beside = PALETTE_MARGIN, diagonal = PALETTE_MARGIN; /* to the west and north-west */
+    bool north_wall = false; /* the wall above the cell to the west is drawn */
     for (size_t x = 0; x <= width; x++, cell++) {
         const bool is_cell = x < width && !row->is_border;
         const unsigned field = is_cell ? raster_field(c, row, x) : PALETTE_MARGIN;
@@ -84,8 +84,8 @@ static bool raster_has_shades(const struct render_ctx *c)
     return c->format->raster->bytes == RASTER_COLOR;
 }
 
-/* Converts r->kinds to r->bytes. The copies are local because a byte that is written may be a part
- * of *r as far as the compiler knows, which costs time. */
+/* Converts r->kinds to r->bytes. The local copies save time: for all the compiler knows, every byte
+ * written might be a part of *r. */
 static void raster_paint(const struct render_ctx *c, const struct raster *r)
 {
     const struct palette palette = *r->palette;
@@ -100,8 +100,8 @@ static void raster_paint(const struct render_ctx *c, const struct raster *r)
             memcpy(bytes + 3 * x, palette.color[kinds[x]], 3);
 }
 
-/* Gives the free and visited pixels of the cells in row y, and of the walls to their west and
- * north, the shades of the cells. On distances, the path becomes white. */
+/* Applies the shades of the cells in row y to their free and visited pixels, and to those of the
+ * walls to their west and north. With distances, the path becomes white. */
 static void raster_shade(const struct render_ctx *c, const struct raster *r, size_t y)
 {
     size_t at = r->size.margin;

@@ -1,10 +1,10 @@
 #include "shape_drawing.h"
 
-/* The bits of the greatest width and height of a drawing, and of a round one: sines have 28 bits.
- */
+/* The maximum number of bits in the width and height of a drawing, and of a round drawing: sines
+ * have 28 bits. */
 enum { DRAWING_BITS = 40, DRAWING_ROUND_BITS = 22 };
 
-/* The border column of a shape that wraps is a copy of the first one, also in its marks. */
+/* The border column of a shape that wraps is a copy of the first column, including its marks. */
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch)
 {
     const struct shape_graph *g = &c->graph;
@@ -47,7 +47,7 @@ char *shape_points_text(char *to, const struct shape_point *p, enum shape_move h
     return to;
 }
 
-/* ---- the hand that moves the pen: columns and rows as in shape_points.h ---- */
+/* ---- the hand that moves the pen, with columns and rows as in shape_points.h ---- */
 
 struct hand {
     const struct shape_drawing *d;
@@ -66,9 +66,9 @@ static void hand_move(struct hand *h, enum shape_move how, int64_t x, int64_t y)
     h->at = p;
 }
 
-/* Draws the line along row y from column x, where the pen is, to column `end`: through all corners
- * between them, or as arcs of at most an eighth of a turn. A raster draws an arc as lines of
- * at most a sixteenth of a cell, and a 128th of a turn. */
+/* Draws the line along row y from column x, the position of the pen, to column `end`: through all
+ * corners between them, or as arcs of at most an eighth of a turn. A raster draws an arc as lines
+ * of at most a sixteenth of a cell and a 128th of a turn. */
 static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 {
     const struct shape *s = &h->d->shape;
@@ -94,7 +94,7 @@ static void hand_along(struct hand *h, int64_t x, int64_t end, int64_t y)
 
 /* ---- the layers ---- */
 
-/* Returns the column of the middle of the cell with the part (x, y). */
+/* Returns the column of the middle of the cell that contains part (x, y). */
 static int64_t drawing_middle(const struct shape *s, size_t x, size_t y)
 {
     return (int64_t)(SHAPE_COLUMN * shape_first(s, x, y) + SHAPE_COLUMN / 2 * shape_parts(s, y));
@@ -106,7 +106,7 @@ struct shape_point shape_middle(const struct shape_drawing *d, struct place at)
                           2 * (int64_t)at.y + 1);
 }
 
-/* Fills the cell whose first part is (x, y), if the layer has it. */
+/* Fills the cell whose first part is (x, y), if it is in the layer. */
 static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, size_t y)
 {
     const struct shape_drawing *d = h->d;
@@ -134,9 +134,9 @@ static void drawing_cell(struct hand *h, enum drawing_layer layer, size_t x, siz
 }
 
 /* Draws the path in the cell whose first part is (x, y), and to the cells to its west and north. In
- * rings, it runs along the ring from the first place where it enters or leaves the cell to the last
- * one: an edge in the west or east, the middle of a cell outwards, its own middle inwards or where
- * it ends. A cell that is joined to no other is a point. */
+ * rings, it follows the ring from the first place where it enters or leaves the cell to the last:
+ * the west or east edge, the middle of an outer cell, or the cell's own middle for a move inwards
+ * or an end of the path. A cell without path neighbours is a point. */
 static void drawing_path(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;
@@ -182,8 +182,8 @@ static void drawing_path(struct hand *h, size_t x, size_t y)
     }
 }
 
-/* Returns whether a wall of (x, y), MAZE_WEST or MAZE_NORTH, is drawn: it is closed, is not a gap,
- * and is beside a cell that is not solid. */
+/* Returns whether a wall of (x, y), MAZE_WEST or MAZE_NORTH, is drawn: whether it is closed, is not
+ * a gap, and adjoins a cell that is not solid. */
 static bool drawing_has_wall(const struct hand *h, size_t x, size_t y, unsigned wall)
 {
     const struct maze *m = h->maze;
@@ -192,7 +192,7 @@ static bool drawing_has_wall(const struct hand *h, size_t x, size_t y, unsigned 
     return *cell & wall & ~gaps_at(&h->d->gaps, x, y) && !(*cell & *beside & MAZE_OBSTACLE);
 }
 
-/* Draws the wall to the west of (x, y), which is not the seam within a cell. */
+/* Draws the wall to the west of (x, y), which must not be the seam within a cell. */
 static void drawing_west(struct hand *h, size_t x, size_t y)
 {
     const struct shape *s = &h->d->shape;

@@ -1,11 +1,11 @@
-/* shape_drawing: a maze with a shape as line art: strokes and filled cells, for svg, pdf and the
- * pictures of pixels.
+/* shape_drawing: draws a maze with a shape as line art: strokes and filled cells, for svg, pdf and
+ * pixel pictures.
  *
- * A north wall that always stays continues the one to its west, and is drawn if that is. Walls
- * between two solid cells, or the outside, are omitted. Adjoining walls along a row are one stroke.
- * The path is lines from the middle of a cell to the middle of the next one; in rings it runs along
- * them, and straight from ring to ring, so it crosses no wall.
- */
+ * A fixed north wall continues the wall to its west, and is drawn if that wall is. Walls between
+ * two solid cells, or between a solid cell and the outside, are omitted. Adjoining walls along a
+ * row form one stroke. The path consists of lines from the middle of each cell to the middle of the
+ * next; within a ring it follows the arc, and between rings it is straight, so it crosses no
+ * wall. */
 #ifndef RENDER_KIT_SHAPE_DRAWING_H
 #define RENDER_KIT_SHAPE_DRAWING_H
 
@@ -26,46 +26,46 @@ enum drawing_layer {
 };
 
 struct shape_drawing {
-    bool is_shape;      /* false: the maze is drawn as squares, by others */
-    struct shape shape; /* shape_squares if not is_shape, without a size */
+    bool is_shape;      /* false: other code draws the maze as squares */
+    struct shape shape; /* without is_shape: shape_squares, without a size */
     struct place at;    /* the current cell */
     struct gaps gaps;   /* of a shape: walls that are not drawn */
     int64_t pitch;
-    uint64_t width, height; /* with is_shape: in units, without the outer half of the walls */
+    uint64_t width, height; /* with is_shape: in units, excluding the outer half of the walls */
 };
 
 /* How a pen moves: without drawing, straight, or along a curve. */
 enum shape_move { SHAPE_FROM, SHAPE_LINE, SHAPE_CURVE };
 
-/* What draws; `to` is the argument of shape_draw. */
+/* The callbacks that draw; `to` is the argument of shape_draw. */
 struct shape_pen {
     /* Moves to *p, or along the curve of p[0] to p[2]. */
     void (*move)(void *to, enum shape_move how, const struct shape_point *p);
 
-    /* Begins the outline of a cell with a shade; of a raster also of others, whose color is NULL.
-     */
+    /* Begins the outline of a cell with a shade; in a raster also of other cells, with color
+     * NULL. */
     void (*shade)(void *to, const unsigned char *color);
 
-    /* Fills an outline. Rasters have it, and draw short lines for curves. NULL: `filled` ends each
+    /* Fills an outline. Rasters set it, and draw curves as short lines. NULL: `filled` ends each
      * outline with a shade, and `to` is a struct out. */
     void (*fill)(void *to);
     const char *filled;
 };
 
 /* Makes *d the drawing of c's maze, with cells `pitch` units apart. Sets MAZE_OBSTACLE in the parts
- * of solid cells and around the maze. Returns 0, or -1 with *c->err set if the maze is not one of
+ * of solid cells and around the maze. Returns 0, or -1 with *c->err set if the maze does not match
  * its shape, the drawing is too large, or memory runs out. */
 int shape_drawing_set(struct shape_drawing *d, struct render_ctx *c, uint64_t pitch);
 
-/* Returns the middle of the cell at a place. */
+/* Returns the middle of the cell at place `at`. */
 struct shape_point shape_middle(const struct shape_drawing *d, struct place at);
 
-/* Draws a layer of the maze *m. */
+/* Draws a layer of *m. */
 void shape_draw(const struct shape_drawing *d, const struct maze *m, const struct shades *shades,
                 enum drawing_layer layer, const struct shape_pen *pen, void *to);
 
-/* Writes the points of a move in units, with blanks between the numbers, in less than SHAPE_TEXT
- * bytes. Returns their end. */
+/* Writes the points of a move, in units, separated by spaces, in less than SHAPE_TEXT bytes.
+ * Returns the end of the text. */
 enum { SHAPE_TEXT = 256 };
 char *shape_points_text(char *to, const struct shape_point *p, enum shape_move how);
 

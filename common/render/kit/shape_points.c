@@ -1,11 +1,11 @@
 #include "shape_points.h"
 
-#define ONE ((int64_t)1 << 28) /* 1, as the sines have it */
+#define ONE ((int64_t)1 << 28) /* 1 in the scale of the sines */
 
 /* ---- rings ---- */
 
-/* Returns the sine of the angle n / turn, of a turn, times ONE: reduces it to a quarter, and sums
- * its power series. n >= 0. */
+/* Returns the sine of n / turn of a full turn, n >= 0, times ONE: reduces the angle to a quarter
+ * turn and sums the power series. */
 static int64_t points_sine(int64_t n, int64_t turn)
 {
     const int64_t half_pi = 421657428; /* times ONE */
@@ -64,7 +64,7 @@ static int64_t points_by_root3(int64_t length)
     return length / million * root + length % million * root / million;
 }
 
-/* The corners of hexagons are a zigzag; the middle of a triangle is nearer to its base. */
+/* The corners of hexagons form a zigzag; the middle of a triangle is nearer to its base. */
 struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y)
 {
     const bool is_even = (x / SHAPE_COLUMN + y / 2) % 2 == 0, is_middle = y % 2;

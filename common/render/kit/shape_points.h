@@ -1,13 +1,13 @@
-/* shape_points: where the corners of the matrix are in the drawing of a maze with a shape.
+/* shape_points: the positions of the matrix corners in the drawing of a maze with a shape.
  *
- *     hex        the corners of a row are a zigzag, so that bricks become regular hexagons, which
+ *     hex        the corners of a row form a zigzag, so that bricks become regular hexagons that
  *                stand on a corner
- *     rings      columns are angles, 0 at the top, clockwise; rows are equally high rings around a
- *                disc whose radius is that height, and which is no cell
- *     triangles  two corners are one wherever the wall between them stays, so that the triangles
- *                are equilateral
+ *     rings      columns are angles, 0 at the top, clockwise; rows are rings of equal height around
+ *                a disc, whose radius is that height and which is not a cell
+ *     triangles  two corners coincide if the wall between them is fixed, so that the triangles are
+ *                equilateral
  *
- * All numbers are whole, so that every machine draws the same. */
+ * All numbers are integers, so that every machine draws the same picture. */
 #ifndef RENDER_KIT_SHAPE_POINTS_H
 #define RENDER_KIT_SHAPE_POINTS_H
 
@@ -23,26 +23,26 @@ struct shape_point {
 enum {
     SHAPE_UNIT = 1000,
     SHAPE_DECIMALS = 3,
-    SHAPE_COLUMN = 128,     /* a column of the matrix; a row is 2 */
-    SHAPE_CURVE_POINTS = 3, /* of a curve after its first point: two control points, and its end */
+    SHAPE_COLUMN = 128,     /* the width of a matrix column; rows have height 2 */
+    SHAPE_CURVE_POINTS = 3, /* of a curve after its first point: two control points and the end */
 };
 
-/* Returns whether what runs along a row is an arc. */
+/* Returns whether lines along a row are arcs. */
 static inline bool shape_is_round(const struct shape *s)
 {
     return !s->kind->parts;
 }
 
-/* Returns the point at column x and row y: a corner of the matrix, or the middle of a cell, whose y
- * is odd. If rows are round, x may be any, even beyond a turn. pitch: from one of two parallel
- * sides of a cell to the other, in thousandths of a unit; the height of a triangle. */
+/* Returns the point at column x and row y: a corner of the matrix, or, if y is odd, the middle of a
+ * cell. If rows are round, x is unrestricted and may exceed one turn. `pitch` is the distance
+ * between two parallel sides of a cell, or the height of a triangle, in thousandths of a unit. */
 struct shape_point shape_point_at(const struct shape *s, int64_t pitch, int64_t x, int64_t y);
 
-/* Returns the lower right corner of the drawing; the upper left one is 0,0. */
+/* Returns the lower right corner of the drawing; the upper left corner is 0,0. */
 struct shape_point shape_points_size(const struct shape *s, int64_t pitch);
 
 /* Sets p to the Bezier curve of an arc of at most an eighth of a turn from `start`, the point at
- * column x - length, to the one at column x. Its error is 4e-6 of the radius. */
+ * column x - length, to the point at column x. The error is 4e-6 of the radius. */
 void shape_points_arc(const struct shape *s, int64_t pitch, struct shape_point start, int64_t x,
                       int64_t y, int64_t length, struct shape_point p[SHAPE_CURVE_POINTS]);
 

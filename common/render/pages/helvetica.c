@@ -6,7 +6,7 @@
 
 enum { FIRST = 32, UNKNOWN = 1000 };
 
-/* The widths of the characters of the encoding from FIRST on; 0: there is no such character. */
+/* The widths of the characters of the encoding from FIRST on; 0: not a character. */
 static const uint16_t widths[256 - FIRST] = {
     278,  278, 355, 556, 556, 889,  667,  191,  333, 333,  389, 584, 278,  333, 278, 278, /* 0x20 */
     556,  556, 556, 556, 556, 556,  556,  556,  556, 556,  278, 278, 584,  584, 584, 556, /* 0x30 */
@@ -24,8 +24,8 @@ static const uint16_t widths[256 - FIRST] = {
     556,  556, 556, 556, 556, 556,  556,  584,  611, 556,  556, 556, 556,  500, 556, 500, /* 0xf0 */
 };
 
-/* The code points of the characters 0x80 to 0x9f; 0: there is no such character. All others are
- * their own. */
+/* The code points of the characters 0x80 to 0x9f; 0: not a character. The code point of any other
+ * character equals its code. */
 static const uint16_t code_points[32] = {
     0x20ac, 0,      0x201a, 0x192,  0x201e, 0x2026, 0x2020, 0x2021, 0x2c6,  0x2030, 0x160,
     0x2039, 0x152,  0,      0x17d,  0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,

@@ -2,12 +2,12 @@
 
 #include <stdlib.h>
 
-/* A point. Another one, where no stroke leads to, is behind the last. */
+/* A point. The array ends with an extra point that no stroke leads to. */
 struct joined_point {
     struct shape_point at;
     enum shape_move how;       /* to this point */
-    struct joined_point *next; /* of an end of a stroke: the end that it is joined to, NULL if it is
-                                * alone; of one that is done, and of other points: itself */
+    struct joined_point *next; /* for an end of a stroke, the end to which it is joined, or NULL;
+                                  for a finished end and for other points, itself */
 };
 
 static struct joined_point *joined_points(const struct joined *j)
@@ -28,7 +28,7 @@ void joined_add(void *joined, enum shape_move how, const struct shape_point *p)
     joined_points(j)[j->count].how = SHAPE_FROM;
 }
 
-/* Compares two ends by their points. For qsort. */
+/* Compares two ends by their points, for qsort. */
 static int joined_compare(const void *a, const void *b)
 {
     const struct joined_point *p = *(struct joined_point *const *)a;
@@ -40,7 +40,7 @@ static int joined_compare(const void *a, const void *b)
     return (p > q) - (p < q);
 }
 
-/* Joins the ends of strokes of n points. end: room for all ends. */
+/* Joins the ends of strokes with n points in total. `end` must have room for all ends. */
 static void joined_match(struct joined_point *point, size_t n, struct joined_point **end)
 {
     size_t ends = 0;
@@ -59,10 +59,10 @@ static void joined_match(struct joined_point *point, size_t n, struct joined_poi
         }
 }
 
-/* Appends the strokes from an end on to *to, unless that one is done. */
+/* Appends the strokes that start at `end` to *to, unless `end` is finished. */
 static void joined_follow(struct joined *to, struct joined_point *end)
 {
-    enum shape_move how = SHAPE_FROM; /* the point that two strokes share comes once */
+    enum shape_move how = SHAPE_FROM; /* a point shared by two strokes is appended once */
     while (end && end->next != end) {
         const int step = end->how == SHAPE_FROM ? 1 : -1;
         struct joined_point *at = end;

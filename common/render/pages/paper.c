@@ -1,6 +1,6 @@
 #include "paper.h"
 
-/* Lengths on a page of A4; others are in proportion to the shorter side of the page. */
+/* Lengths on an A4 page; other pages scale them in proportion to their shorter side. */
 #define SPACING ((uint64_t)6 * ROW_MM) /* between two places */
 #define TITLE   ((uint64_t)12 * ROW_MM)
 #define CAPTION ((uint64_t)6 * ROW_MM)
@@ -8,18 +8,18 @@
 #define SHORT   210 /* the shorter side, in mm */
 
 #define FIT_UNIT  (ROW_MM / 4) /* the size of a unit on a page that fits its picture */
-#define PLACE_MIN ROW_MM       /* the least side of a place */
+#define PLACE_MIN ROW_MM       /* the minimum side of a place */
 
 const char *const paper_words[] = {"a4", "letter", "a3", "a5", "legal", "fit"};
 
-/* Returns the width of a place; 0 if there is no room. */
+/* Returns the width of a place, or 0 if there is no room. */
 static uint64_t paper_column(const struct paper *p)
 {
     const uint64_t taken = 2 * p->margin + p->gutter + p->spacing * (p->across - 1);
     return taken < p->width ? (p->width - taken) / p->across : 0;
 }
 
-/* Returns the height of a place without its caption; 0 if there is no room. */
+/* Returns the height of a place without its caption, or 0 if there is no room. */
 static uint64_t paper_row(const struct paper *p)
 {
     const uint64_t taken =
@@ -37,11 +37,11 @@ struct paper paper_of(const struct render_options *o, bool is_answer)
     static const uint64_t sides[][2] = {
         {210000, 297000}, {215900, 279400}, {297000, 420000}, {148000, 210000}, {215900, 355600}};
     const uint64_t size = o->values[SHEET_PAPER];
-    const bool is_word = size < PAPER_FIT; /* if not, it is a size, or 0x0 */
+    const bool is_word = size < PAPER_FIT; /* otherwise it is a size, or 0x0 */
     const uint64_t width = is_word ? sides[size][0] : row_size_width(size, PAPER_FIT);
     const uint64_t height = is_word ? sides[size][1] : row_size_height(size, PAPER_FIT);
     const bool turns = o->values[SHEET_LANDSCAPE] && width < height;
-    const bool own = is_answer && o->answers_across; /* a layout of their own */
+    const bool own = is_answer && o->answers_across; /* answers have their own layout */
     const uint64_t across = own ? o->answers_across : o->across;
     const uint64_t down = own ? o->answers_down : o->down;
     struct paper p = {.width = turns ? height : width,
@@ -97,7 +97,7 @@ void paper_fit(struct paper *p, uint64_t width, uint64_t height, uint64_t text)
 struct paper_place paper_place(const struct paper *p, uint64_t k, uint64_t width, uint64_t height)
 {
     const uint64_t column = paper_column(p), row = paper_row(p);
-    const bool is_wide = width * row > height * column; /* it touches left and right */
+    const bool is_wide = width * row > height * column; /* it fills the width of its place */
     struct paper_place at = {
         .room = column, .length = is_wide ? column : row, .units = is_wide ? width : height};
     at.height = is_wide ? column * height / width : row;

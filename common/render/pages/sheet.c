@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define TITLE_SIZE    6000 /* the sizes of letters, in micrometres */
+#define TITLE_SIZE    6000 /* font sizes, in micrometres */
 #define CAPTION_SIZE  3500
 #define NUMBER_SIZE   3500
 #define CAPTION_BELOW 4700 /* from a picture to the baseline of its caption */
@@ -22,10 +22,10 @@ const char *const sheet_lines_words[] = {"walls", "strokes", "passages", NULL};
 struct sheet_picture {
     struct strokes strokes;  /* owned */
     struct text_buf caption; /* owned */
-    struct text_buf title;   /* of a page that begins with it; SOLUTIONS follows the text; owned */
+    struct text_buf title;   /* of a page that begins with it, followed by SOLUTIONS; owned */
     uint64_t number;         /* from --first-number */
-    bool in_film;            /* a frame, or the maze after frames: its marks are always shown */
-    bool is_solved;          /* its marks are a solution */
+    bool in_film;            /* a frame, or the maze after the frames: its marks are always shown */
+    bool is_solved;          /* its marks are a solution path */
 };
 
 static struct sheet_picture *sheet_pictures(const struct sheet *s)
@@ -33,14 +33,14 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
     return (struct sheet_picture *)(void *)s->pictures.at;
 }
 
-/* Allocates the state of the format, and sets it up if it is new. Returns it, or NULL with *c->err
- * set. */
+/* Allocates the state of the format, and initializes it if it is new. Returns the state, or NULL
+ * with *c->err set. */
 static struct sheet *sheet_state(struct render_ctx *c)
 {
     const struct render_options *o = c->options;
     struct sheet *s = render_state_need(c, sizeof *s, 0, 1);
     if (s && !s->palette) {
-        s->palette = &palettes[o->values[SHEET_PALETTE] % PALETTES]; /* auto is as default */
+        s->palette = &palettes[o->values[SHEET_PALETTE] % PALETTES]; /* auto equals default */
         s->paper[0] = paper_of(o, false);
         s->paper[1] = paper_of(o, true);
         s->open[1].is_answer = true;
@@ -50,8 +50,8 @@ static struct sheet *sheet_state(struct render_ctx *c)
 
 /* ---- drawing a page ---- */
 
-/* Draws text that is centred within `room` from `left` on, smaller if it does not fit. size: that
- * of its letters on A4. */
+/* Draws text centred within `room` from `left` on, in a smaller size if it does not fit. `size` is
+ * the font size on A4. */
 static void sheet_draw_text(const struct render_ctx *c, struct out *to, const void *text, size_t n,
                             uint64_t left, uint64_t room, uint64_t y, uint64_t size)
 {
@@ -96,7 +96,7 @@ static uint64_t sheet_thickness(const struct sheet *s, const struct sheet_page *
     return least;
 }
 
-/* Draws a layer of a picture, unless it is empty. wall: the width of the walls in units. */
+/* Draws a layer of a picture, unless it is empty. `wall` is the width of the walls in units. */
 static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const struct strokes *a,
                              enum drawing_layer layer, const char *wall)
 {
@@ -112,7 +112,7 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
                          : layer == LAYER_WALLS && (a->size.wall || a->is_joined) ? wall
                                                                                   : NULL;
     uint64_t begin, end;
-    out_room(to, (size_t)2 * OUT_PRINT); /* so that what begins the layer stays in the buffer */
+    out_room(to, (size_t)2 * OUT_PRINT); /* so that the start of the layer stays in the buffer */
     begin = out_offset(to);
     if (layer != LAYER_SHADES)
         style->layer(to, is_round ? LAYER_ROUND : layer, stroke,
@@ -125,12 +125,13 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
         out_text(to, stroke ? style->pen.stroked : style->pen.filled);
 }
 
-/* Draws the mark of the start or the goal: a disc, or before an opening an arrow outside of the
- * maze, whose head is away from the maze at the goal, or else at the side of the cell. */
+/* Draws the mark of the start or the goal: a disc, or, at an opening, an arrow outside the maze. At
+ * the start, the arrow points at the side of the cell; at the goal, it points away from the
+ * maze. */
 static void sheet_draw_place(const struct render_ctx *c, struct out *to, const struct strokes *a,
                              struct place at, const char *name, enum palette_kind kind)
 {
-    enum { PARTS = 8, NEAR = 2, FAR = 13, HALF = 4 }; /* of half a cell */
+    enum { PARTS = 8, NEAR = 2, FAR = 13, HALF = 4 }; /* in parts of half a cell */
     const struct sheet *s = render_state(c);
     const struct sheet_style *style = c->format->sheet;
     const uint64_t ends = c->options->values[SHEET_ENDS];
@@ -178,7 +179,7 @@ static void sheet_draw_picture(const struct render_ctx *c, struct out *to,
     const uint64_t room = o->values[SHEET_ENDS] == ENDS_ARROWS ? a->size.pitch : 0;
     const uint64_t shift =
         at.length * (a->size.wall / 2 + room) / at.units; /* half a wall per side */
-    /* of passages of a board, an eighth of a cell */
+    /* for the passages of a board, an eighth of a cell */
     const struct sheet_number wall =
         a->size.wall ? sheet_ratio(thickness * at.units, at.length * NANOMETRES, 3)
                      : sheet_ratio(a->size.cell, 8, 3);
@@ -220,7 +221,7 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 
 /* ---- the pages ---- */
 
-/* Frees the first n pictures, which are on complete pages only. */
+/* Frees the first n pictures, which must be only on complete pages. */
 static void sheet_drop(struct sheet *s, size_t n)
 {
     struct sheet_picture *p = sheet_pictures(s);
@@ -236,8 +237,8 @@ static void sheet_drop(struct sheet *s, size_t n)
     s->open[1].first -= n;
 }
 
-/* Completes the page of puzzles, or that of answers, unless it is empty. A page of answers without
- * any is left out. */
+/* Completes the page of puzzles or of answers, unless it is empty. A page of answers that contains
+ * no answer is omitted. */
 static int sheet_turn(struct render_ctx *c, bool is_answer)
 {
     struct sheet *s = render_state(c);
@@ -260,8 +261,8 @@ static int sheet_turn(struct render_ctx *c, bool is_answer)
     return 0;
 }
 
-/* Completes the pages that are full, those whose title is not that of the next picture unless that
- * is NULL, or all of them. */
+/* Completes the pages that are full, and, unless `next` is NULL, those whose title differs from the
+ * title of `next`; if `all` is set, completes all pages. */
 static int sheet_turn_pages(struct render_ctx *c, bool all, const struct sheet_picture *next)
 {
     const struct sheet *s = render_state(c);
@@ -277,7 +278,7 @@ static int sheet_turn_pages(struct render_ctx *c, bool all, const struct sheet_p
     return 0;
 }
 
-/* Returns the width of the caption of a picture, or of the title if that is wider. */
+/* Returns the width of the caption of a picture, or of its title if the title is wider. */
 static uint64_t sheet_text_width(const struct sheet_picture *p)
 {
     const uint64_t most = PAPER_SIDE_MAX / 2;
@@ -323,7 +324,7 @@ int sheet_end(struct render_ctx *c)
     if (sheet_set_texts(c, p) || sheet_turn_pages(c, false, p) ||
         strokes_set(&p->strokes, c, s->palette))
         return -1;
-    if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for them, a cell on each side */
+    if (o->values[SHEET_ENDS] == ENDS_ARROWS) { /* room for the arrows, one cell on each side */
         p->strokes.size.width += 2 * p->strokes.size.pitch;
         p->strokes.size.height += 2 * p->strokes.size.pitch;
     }
@@ -340,7 +341,7 @@ int sheet_end(struct render_ctx *c)
     return 0;
 }
 
-/* Compares two pages by their places in a document whose solutions are at the back. For qsort. */
+/* Compares two pages by their positions in a document with the solutions at the back, for qsort. */
 static int sheet_compare(const void *a, const void *b)
 {
     const struct sheet_page *p = a, *q = b;

@@ -1,22 +1,23 @@
 /* sheet: pages of pictures, for svg and pdf. Without --sheet, each maze fills a page of its own.
- * With it, a page holds several mazes without their paths, and the pages with their solutions
- * follow, all of them at the end, in a layout of their own if --answers says so, or each one behind
- * its puzzles.
+ * With --sheet, a page holds several mazes without their paths. The pages with their solutions
+ * follow: all of them at the end, in a layout of their own if --answers specifies one, or each
+ * after its puzzles.
  *
- * All walls on a page are equally thick: as thin as in the picture with the thinnest walls. So the
- * pictures of a page are collected before it is drawn: a page of svg at the end of the document,
- * one of pdf as soon as it is complete. */
+ * All walls on a page are equally thick: as thin as in the picture with the thinnest walls. The
+ * pictures of a page are therefore collected before it is drawn. svg draws all pages at the end of
+ * the document; pdf draws each page as soon as it is complete. */
 #ifndef RENDER_PAGES_SHEET_H
 #define RENDER_PAGES_SHEET_H
 
 #include "strokes.h"
 
-/* What marks start and goal: discs, or arrows before an opening, into the maze and out of it. */
+/* The marks of start and goal: discs, or arrows at an opening that point into and out of the
+ * maze. */
 enum sheet_ends { ENDS_DISCS, ENDS_ARROWS, ENDS_NONE };
 extern const char *const sheet_ends_words[], *const sheet_lines_words[];
 
-/* The rows of the keys of a format that draws sheets; enum sheet_key. The argument is the row of
- * its palettes. */
+/* The key rows of a format that draws sheets, in the order of enum sheet_key. The argument is the
+ * row for its palettes. */
 #define SHEET_ROWS(...)                                                                            \
     {"paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words},         \
         {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                           \
@@ -30,12 +31,12 @@ extern const char *const sheet_ends_words[], *const sheet_lines_words[];
             sheet_lines_words                                                                      \
     }
 
-/* A number, or a colour, as text, in an expression. */
+/* A number or a colour as text, returned by value for use in an expression. */
 struct sheet_number {
     char text[NUMBER_TEXT];
 };
 
-/* Returns numerator / denominator with at most `decimals` decimals, as number_ratio_text does. */
+/* Returns numerator / denominator with at most `decimals` decimals, like number_ratio_text. */
 static inline struct sheet_number sheet_ratio(uint64_t numerator, uint64_t denominator,
                                               unsigned decimals)
 {
@@ -54,26 +55,26 @@ struct sheet_text {
 
 /* A page. */
 struct sheet_page {
-    uint64_t k;           /* its place in the order in which pages were completed, from 0 */
-    uint64_t number;      /* set by sheet_close: its place in the document, from --first-page */
+    uint64_t k;           /* its index in the order in which pages were completed, from 0 */
+    uint64_t number;      /* set by sheet_close: its number in the document, from --first-page */
     bool is_answer;       /* its pictures have their solutions */
     bool is_wanted;       /* it has a puzzle or a solution */
     size_t first, n;      /* its pictures */
-    uint64_t least, most; /* the numbers that stand below them; 0: none */
+    uint64_t least, most; /* the range of the maze numbers below them; 0: none */
 };
 
-/* How a format writes pages; it sets `sheet` of struct render. */
+/* How a format writes pages: the member `sheet` of struct render. */
 struct sheet_style {
     struct pen pen;
 
-    /* Checks that the font has all characters of a text, n bytes. Returns 0, or -1 with *err set.
-     * NULL: it does. */
+    /* Checks that the font has all characters of the n bytes at `text`. Returns 0, or -1 with *err
+     * set. NULL: it has them. */
     int (*check)(const void *text, size_t n, struct err *err);
 
     void (*text)(const struct render_ctx *c, struct out *to, const struct sheet_text *text);
 
-    /* Begins and ends a picture, whose units have their origin at (x, y) micrometres, and are
-     * length / units micrometres each. */
+    /* Begin and end a picture. The origin of its units is at (x, y) micrometres, and one unit is
+     * length / units micrometres. */
     void (*begin)(const struct render_ctx *c, struct out *to, uint64_t x, uint64_t y,
                   uint64_t length, uint64_t units);
     const char *end;
@@ -83,31 +84,31 @@ struct sheet_style {
     void (*layer)(struct out *to, enum drawing_layer layer, const char *width,
                   const unsigned char color[3]);
 
-    /* Draws a disc. name: what it stands for. x, y: numbers in units. */
+    /* Draws a disc at (x, y), numbers in units, that marks `name`. */
     void (*disc)(struct out *to, const char *name, const char *x, const char *y, uint64_t diameter,
                  const unsigned char color[3]);
 
-    /* Writes a page that is complete. Its pictures are then freed. NULL: close() draws all pages.
-     * Returns 0, or -1 with *c->err set. */
+    /* Writes a complete page, whose pictures are then freed. NULL: close() draws all pages. Returns
+     * 0, or -1 with *c->err set. */
     int (*put)(struct render_ctx *c, const struct sheet_page *page);
 };
 
 /* The state of a format. */
 struct sheet {
     const struct palette *palette;
-    struct paper paper[2]; /* of puzzles and of answers, which differ in their places alone */
-    struct mem pages;      /* struct sheet_page, those that are complete; owned */
-    uint64_t count;        /* how many they are */
-    struct text_buf title; /* of the document: that of the first page; owned */
+    struct paper paper[2]; /* of puzzles and of answers, which differ only in their places */
+    struct mem pages;      /* struct sheet_page, the complete pages; owned */
+    uint64_t count;        /* the number of complete pages */
+    struct text_buf title; /* the title of the document, taken from the first page; owned */
 
     /* The rest is private. */
-    struct sheet_page open[2]; /* the pages that are being filled, of puzzles and of answers */
+    struct sheet_page open[2]; /* the pages being filled, of puzzles and of answers */
     size_t count_pictures;
     struct mem pictures; /* struct sheet_picture; owned */
 };
 
-/* Returns the pages that are complete; after sheet_close, in the order of the document: the pages
- * at the back are the last ones. */
+/* Returns the complete pages; after sheet_close, in the order of the document, which ends with the
+ * pages at the back. */
 static inline struct sheet_page *sheet_pages(const struct sheet *s)
 {
     return (struct sheet_page *)(void *)s->pages.at;
@@ -126,13 +127,14 @@ void sheet_free(struct render_ctx *c);
 /* Draws a page, except its number, with the gutter on the left. */
 void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
-/* Draws the number of a page, unless pages are not numbered or it stands below a picture, too. */
+/* Draws the number of a page, unless pages are not numbered or the number is also below a
+ * picture. */
 void sheet_draw_number(const struct render_ctx *c, const struct sheet_page *page, struct out *to);
 
-/* Where a page begins on its paper, in micrometres: behind the bleed, and farther to the left if
- * its number is even, because its gutter is on the right. */
+/* The origin of a page on its paper, in micrometres: inside the bleed, and farther to the left if
+ * the page number is even, because the gutter is then on the right. */
 struct sheet_origin {
-    bool is_moved;    /* it is not 0, 0 */
+    bool is_moved;    /* it is not (0, 0) */
     const char *sign; /* "-" if x is to the left, or "" */
     uint64_t x, y;
 };

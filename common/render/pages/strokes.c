@@ -3,11 +3,11 @@
 #include "common/render/kit/gap.h"
 #include "common/render/kit/marked_path.h"
 
-/* The bits of the greatest width and height, so that products with lengths of paper fit. */
+/* The maximum number of bits in the width and height, so that products with paper lengths fit. */
 enum { STROKES_BITS = 40 };
 
-/* The walls of a cell that are drawn, and, unless the path is a line, the sides where it leads to
- * the next cell, in the scratch bits of the cell. */
+/* The scratch bits of a cell: its walls that are drawn and, unless the path is a line, the sides
+ * where the path leads to another cell. */
 enum {
     STROKES_SHIFT = 4,
     STROKES_WEST = MAZE_WEST << STROKES_SHIFT,
@@ -17,7 +17,7 @@ enum {
     STROKES_TO_SOUTH = 0x80
 };
 
-/* A drawing, and where a layer of it is drawn. */
+/* A drawing, and the pen that draws one of its layers. */
 struct strokes_target {
     const struct strokes *s;
     const struct pen *pen;
@@ -52,14 +52,14 @@ static void strokes_mark_path(const struct maze *m)
     }
 }
 
-/* The move of a pen that adds to strokes. */
+/* The move function of a pen that adds to strokes. */
 static void strokes_record(void *joined, enum pen_move how, uint64_t x, uint64_t y)
 {
     const struct shape_point p = {(int64_t)x * SHAPE_UNIT, (int64_t)y * SHAPE_UNIT};
     joined_add(joined, how == PEN_FROM ? SHAPE_FROM : SHAPE_LINE, &p);
 }
 
-/* Puts all cells that are not solid on the path, in a copy of the maze whose cells are in *mem.
+/* Marks all cells that are not solid as path, in a copy of the maze whose cells are in *mem.
  * Returns 0, or -1 if memory runs out. */
 static int strokes_mark_all(struct strokes *s, struct mem *mem)
 {
@@ -113,7 +113,7 @@ int strokes_set(struct strokes *s, struct render_ctx *c, const struct palette *p
         s->size.width = s->shape.width + wall;
         s->size.height = s->shape.height + wall;
     }
-    if (s->size.width >> STROKES_BITS || /* unreached: the tests hold no such maze */
+    if (s->size.width >> STROKES_BITS || /* unreached: too large for the tests */
         s->size.height >> STROKES_BITS)  /* unreached: the same */
         return err_set(c->err, "a picture of %zux%zu cells is too large", h->width, h->height);
     s->path_is_line =
@@ -138,9 +138,9 @@ static void strokes_line(const struct strokes_target *t, uint64_t x, uint64_t y,
     t->pen->move(t->to, how, end_x, end_y);
 }
 
-/* Draws the lines that begin in a row and run to the east, where cells have the bit `across`, and
- * those from the rows above it that end in the row, where cells have the bit `down`. (0, 0) is at
- * (inset, inset). A cell that has the bit `point`, and no line, is a point. */
+/* Draws the lines that begin in `row` and run east through cells with the bit `across`, and the
+ * lines from the rows above that run down through cells with the bit `down` and end in `row`. (0,
+ * 0) is at (inset, inset). A cell with the bit `point` but without a line is a point. */
 static void strokes_draw_lines(const struct strokes_target *t, const struct render_row *row,
                                unsigned across, unsigned down, unsigned point, uint64_t inset)
 {
@@ -171,7 +171,7 @@ static void strokes_to_cell(const struct strokes_target *t, enum pen_move how, s
     t->pen->move(t->to, how, cell % stride * pitch + pitch / 2, cell / stride * pitch + pitch / 2);
 }
 
-/* Draws the path from start to goal, which has a move, with a point at each turn. */
+/* Draws the path from start to goal, which must have a move, with a point at each turn. */
 static void strokes_draw_path_line(const struct strokes_target *t)
 {
     const struct strokes *s = t->s;
@@ -191,7 +191,7 @@ static void strokes_draw_path_line(const struct strokes_target *t)
 }
 
 /* Draws each run of cells that have `mark` in both rows as a rectangle from `top` to `bottom`. To
- * look at one row alone, pass it twice. */
+ * examine a single row, pass it twice. */
 static void strokes_draw_rects(const struct strokes_target *t, const unsigned char *here,
                                const unsigned char *above, unsigned mark, uint64_t top,
                                uint64_t bottom)
@@ -206,7 +206,7 @@ static void strokes_draw_rects(const struct strokes_target *t, const unsigned ch
     }
 }
 
-/* Draws the cells with a mark, and what is between two of them. */
+/* Draws the cells with `mark`, and the space between two of them. */
 static void strokes_draw_marks(const struct strokes_target *t, const struct render_row *row,
                                unsigned mark)
 {
@@ -216,8 +216,8 @@ static void strokes_draw_marks(const struct strokes_target *t, const struct rend
     strokes_draw_rects(t, row->here, row->here, mark, top + inset, top + pitch - inset);
 }
 
-/* Draws each run of cells of one shade. It covers the walls to the west and north of its cells, and
- * half of the border, so no paper shows between a shade and a wall. */
+/* Draws each run of cells of one shade. It also covers the walls to the west and north of its cells
+ * and half of the border, so that no paper shows between a shade and a wall. */
 static void strokes_draw_shades(const struct strokes_target *t, const struct render_row *row)
 {
     const struct maze *m = &t->s->maze;
@@ -245,7 +245,7 @@ static void strokes_draw_shades(const struct strokes_target *t, const struct ren
     }
 }
 
-/* Draws the current cell. Where it has a wall, it reaches to the middle of the wall. */
+/* Draws the current cell, up to the middle of its walls. */
 static void strokes_draw_at(const struct strokes_target *t, const struct render_row *row)
 {
     const size_t x = t->s->shape.at.x;
@@ -302,8 +302,8 @@ void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struc
         }
 }
 
-/* Returns whether nothing is drawn between the part at a place and what is outside in direction d.
- */
+/* Returns whether nothing is drawn between the part at place `at` and the outside in direction
+ * d. */
 static bool strokes_is_open(const struct strokes *s, struct place at, unsigned d)
 {
     const struct maze *m = &s->maze;

@@ -3,19 +3,19 @@
  *
  * Adjoining walls form one stroke, so that a maze needs few strokes and shows no seams. Walls
  * between two solid cells are omitted, so that the outside of a mask stays white. Obstacles of a
- * board are drawn as runs within rows. If the marked cells are a simple path, the path is a single
+ * board are drawn as runs within rows. If the marked cells form a simple path, the path is a single
  * stroke from start to goal, which a program can follow; otherwise it is a set of strokes.
  *
- * A drawing holds its maze, one byte per cell, and nothing of what is drawn: each layer is read
- * from the maze whenever it is drawn. Shades take 4 more bytes per cell. (Layers that were kept as
- * text until the page was complete took 37 bytes per cell for svg, 44 for pdf.)
+ * A drawing stores only its maze, one byte per cell; each layer is derived from the maze whenever
+ * it is drawn. Shades take 4 more bytes per cell. (Storing the layers as text until the page was
+ * complete took 37 bytes per cell for svg and 44 for pdf.)
  *
- * Lines that are joined are kept: about 80 bytes per cell.
+ * Joined lines are stored; they take about 80 bytes per cell.
  *
- * Lengths are units: twice -c and -t, so that the centres of cells have whole coordinates. (0, 0)
- * is the upper left corner of the upper left cell: the middle of its walls.
+ * Lengths are in units: twice -c and -t, so that the centres of cells have integer coordinates. (0,
+ * 0) is the upper left corner of the upper left cell, in the middle of its walls.
  *
- * A maze with a shape is drawn by kit/shape_drawing. */
+ * kit/shape_drawing draws mazes with a shape. */
 #ifndef RENDER_PAGES_STROKES_H
 #define RENDER_PAGES_STROKES_H
 
@@ -25,27 +25,28 @@
 /* How the pen moves: without drawing, in a horizontal line, or in a vertical line. */
 enum pen_move { PEN_FROM, PEN_ACROSS, PEN_DOWN };
 
-/* How a format writes what is drawn. */
+/* How a format writes a drawing. */
 struct pen {
     /* Moves the pen to (x, y). */
     void (*move)(void *to, enum pen_move how, uint64_t x, uint64_t y);
 
-    /* Adds a rectangle, 0.2 units higher than `bottom` says, so that no seam shows above the next
+    /* Adds a rectangle that extends 0.2 units below `bottom`, so that no seam shows above the next
      * row. */
     void (*rect)(struct out *to, uint64_t left, uint64_t top, uint64_t right, uint64_t bottom);
 
-    /* Begins rectangles of one colour; only for LAYER_SHADES. */
+    /* Begins a series of rectangles of one colour; only for LAYER_SHADES. */
     void (*shade)(void *to, const unsigned char *color);
 
     const char *stroked, *filled; /* end strokes, and rectangles */
     struct shape_pen shape;       /* draws mazes with a shape, to a struct out */
 };
 
-/* The lines that are drawn as walls. A cell without a passage is a point. */
+/* The lines that are drawn as walls. With LINES_PASSAGES, a cell without a passage is a point. */
 enum strokes_lines {
-    LINES_WALLS,    /* a stroke per run of walls */
+    LINES_WALLS,    /* one stroke per run of walls */
     LINES_STROKES,  /* the walls, joined */
-    LINES_PASSAGES, /* from the middle of each cell to those that a passage joins it to; joined */
+    LINES_PASSAGES, /* joined lines from the middle of each cell to the cells that its passages lead
+                       to */
 };
 
 /* The size of a drawing, in units. */
@@ -61,25 +62,25 @@ struct strokes {
     struct shades shades;
     struct mem numbers; /* of the shades; owned */
     struct shape_drawing shape;
-    bool has_visited, has_path; /* there is something to draw */
+    bool has_visited, has_path; /* there is something to draw in that layer */
     bool path_is_line;          /* the path is one stroke; MAZE_BACK of its cells leads along it */
     bool is_joined;             /* LAYER_WALLS is in `joined`, not with LINES_WALLS */
     struct joined joined;       /* owned */
-    struct maze maze;           /* owned; its scratch bits also say which walls are drawn */
+    struct maze maze;           /* owned; its scratch bits also mark the walls to draw */
 };
 
-/* Makes *s, which is {0}, a drawing of c's maze, which it takes: *c->maze is empty afterwards.
- * Reads the keys of sheets. Returns 0, or -1 with *c->err set if memory runs out, the drawing is
- * too large, or a board has no such lines; *s is to be freed then, too. */
+/* Makes *s, which must be {0}, a drawing of c's maze and takes over the maze: *c->maze is empty
+ * afterwards. Reads the keys of sheets. Returns 0, or -1 with *c->err set if memory runs out, the
+ * drawing is too large, or the lines are not possible for a board; even then, *s must be freed. */
 int strokes_set(struct strokes *s, struct render_ctx *c, const struct palette *palette);
 
-/* Draws a layer. */
+/* Draws one layer. */
 void strokes_draw(const struct strokes *s, enum drawing_layer layer, const struct pen *pen,
                   void *to);
 
-/* Finds an opening of the cell at a place, in the border or a gap; if there are several, the first
- * from direction `first` on, clockwise. Stores the middle of that side in *side. Returns false if
- * there is none. */
+/* Finds an opening of the cell at place `at`, in the border or a gap; if there are several, the
+ * first one clockwise from direction `first`. Stores the middle of that side in *side. Returns
+ * false if there is no opening. */
 bool strokes_find_opening(const struct strokes *s, struct place at, unsigned first,
                           struct shape_point *side);
 

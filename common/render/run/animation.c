@@ -22,24 +22,24 @@
 #define REST  "\033[J"
 #define PLAIN "\033[m"
 
-/* What begins each line of a picture: the rest of the previous picture's line is erased. (Erasing
- * it behind the line would erase the last character of a line that is as wide as the window.) */
+/* The start of each line of a picture: erases the line of the previous picture. (Erasing after the
+ * line would erase the last character of a line that is as wide as the window.) */
 #define ERASE_LINE "\033[K"
 
-enum { SCREEN_TEXT = 200 }; /* room for what follows a picture or takes its place */
+enum { SCREEN_TEXT = 200 }; /* room for the text that follows or replaces a picture */
 
 static struct {
     struct window first;            /* the window when the screen was opened */
     size_t lines;                   /* of the picture */
     volatile sig_atomic_t is_used;  /* the cursor is hidden */
-    volatile sig_atomic_t is_full;  /* the picture is shown, and not a message */
-    volatile sig_atomic_t is_stale; /* others may have written, or the window has another size */
+    volatile sig_atomic_t is_full;  /* the picture is shown, not a message */
+    volatile sig_atomic_t is_stale; /* others may have written, or the window size has changed */
     volatile sig_atomic_t is_continued; /* after a stop */
 } screen;
 
 /* ---- the end of a picture ---- */
 
-/* Writes what follows the picture when the program leaves it. Returns its length. */
+/* Writes the text that follows the picture when the program leaves it. Returns its length. */
 static size_t screen_put_end(char text[SCREEN_TEXT])
 {
     char *to = number_append_text(text, PLAIN);
@@ -61,8 +61,8 @@ static void screen_restore(void)
         io_write(STDOUT_FILENO, text, screen_put_end(text));
 }
 
-/* Leaves the picture, then lets SIGTSTP stop the program. It does not if no shell could continue
- * the program: if the terminal runs it without one. */
+/* Leaves the picture, then lets SIGTSTP stop the program, unless no shell could continue it because
+ * the terminal runs the program directly. */
 static void screen_on_stop(int number)
 {
     const int saved = errno;
@@ -70,7 +70,7 @@ static void screen_on_stop(int number)
     screen_restore();
     screen.is_stale = 1;
     signal(number, SIG_DFL);
-    raise(number); /* is blocked in its handler */
+    raise(number); /* blocked in its handler */
     sigemptyset(&set);
     sigaddset(&set, number);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
@@ -86,7 +86,7 @@ static void screen_on_change(int number)
 
 /* ---- the window ---- */
 
-/* Returns whether the picture fits; one line is kept free for the cursor. */
+/* Returns whether the picture fits; one line is reserved for the cursor. */
 static bool screen_fits(const struct window *w, const struct animation *a)
 {
     return a->columns <= w->columns && a->lines < w->lines;
@@ -101,8 +101,8 @@ static size_t screen_say(const struct window *w, const struct animation *a, char
 
 /* ---- the picture ---- */
 
-/* Draws the picture. A message that is longer than the window is cut: it would scroll the window.
- * Columns and lines are at most 65535, so their product fits in 32 bits. */
+/* Draws the picture. A message that is longer than the window is truncated, because it would scroll
+ * the window. Columns and lines are at most 65535, so their product fits in 32 bits. */
 static void screen_draw(struct out *out, const struct animation *a, bool anew)
 {
     const struct window w = window_of(STDOUT_FILENO);
@@ -124,8 +124,8 @@ static void screen_draw(struct out *out, const struct animation *a, bool anew)
     out_flush(out);
 }
 
-/* Shows the picture. If the program was continued in the background, where the terminal belongs to
- * others, this stops it, as reading from the terminal would. */
+/* Shows the picture. If the program was continued in the background, where it does not own the
+ * terminal, this stops it, just as reading from the terminal would. */
 static void screen_show(struct out *out, const struct animation *a)
 {
     do {
@@ -145,14 +145,14 @@ static void screen_show(struct out *out, const struct animation *a)
 
 /* ---- the program ---- */
 
-/* Waits until the next frame is due, or a signal is handled. A late frame delays those after it.
- * `hold`: how many milliseconds the next frame stays longer than others. */
+/* Waits until the next frame is due or a signal is handled. A late frame delays the following
+ * frames. The next frame stays `hold` milliseconds longer than other frames. */
 static void animation_wait(struct animation *a, uint64_t hold)
 {
     const uint64_t now = clock_now();
     uint64_t left = a->next > now ? a->next - now : 0;
     struct timespec t;
-    if (left > a->stay) /* unreached: make torture lets the clock fail */
+    if (left > a->stay) /* unreached: make torture makes the clock fail */
         left = a->stay;
     t = (struct timespec){(time_t)(left / NS_PER_SECOND), (long)(left % NS_PER_SECOND)};
     nanosleep(&t, NULL);
@@ -189,7 +189,7 @@ int animation_frame(struct animation *a, const struct render_ctx *c)
     char text[SCREEN_TEXT];
     c->format->measure(c, &a->columns, &a->lines);
     a->lines += caption_lines(c);
-    /* If the window has another size than at the beginning, the user will enlarge it again. */
+    /* If the window size differs from the initial one, the user will enlarge the window again. */
     if (!screen_fits(&w, a) && w.columns == screen.first.columns && w.lines == screen.first.lines) {
         screen_say(&w, a, text);
         return err_set(c->err, "%s; enlarge it, or use -f half or -f braille", text);

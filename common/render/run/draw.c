@@ -7,7 +7,7 @@
 
 #include <unistd.h>
 
-enum { DRAW_HOLD = 1000 }; /* milliseconds that the maze after frames stays longer */
+enum { DRAW_HOLD = 1000 }; /* extra milliseconds for the maze after the frames */
 
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err)
@@ -30,8 +30,8 @@ int draw_init(struct draw *d, const struct render *format, const struct render_o
     return d->animation.fps ? animation_begin(&d->ctx, err) : 0;
 }
 
-/* Reads the places and the frame in the header of the record. Returns 0, or -1 with the error set.
- */
+/* Reads the places and the frame number in the header of the record. Returns 0, or -1 with the
+ * error set. */
 static int draw_read_fields(struct render_ctx *c)
 {
     static const enum field_id fields[] = {FIELD_START, FIELD_GOAL, FIELD_ROOT, FIELD_AT};
@@ -44,7 +44,7 @@ static int draw_read_fields(struct render_ctx *c)
     c->goals = &c->goal;
     c->goal_count = 1;
     c->frame_before = c->frame;
-    c->frame = 0; /* header_parse has checked the field */
+    c->frame = 0; /* checked by header_parse */
     header_get_number(c->head, FIELD_FRAME, UINT64_MAX, &c->frame, c->err);
     c->hold = c->frame               ? 0
               : c->options->has_hold ? c->options->hold
@@ -53,8 +53,9 @@ static int draw_read_fields(struct render_ctx *c)
     return 0;
 }
 
-/* Warns once of a maze that is wider than the terminal, which breaks its lines, and says how it is
- * narrower: with cells of one column, if that is enough, or as braille, half as wide. */
+/* Warns once about a maze that is wider than the terminal, which would break its lines, and
+ * suggests a narrower form: cells of one column, if that suffices, or braille, which is half as
+ * wide. */
 static void draw_warn(struct draw *d)
 {
     struct render_ctx c = d->ctx;
@@ -76,7 +77,7 @@ static void draw_warn(struct draw *d)
                                                    : "use -f braille, or ");
 }
 
-/* Returns 0, 1 if all rows are drawn already, or -1 with the error set. */
+/* Begins the maze. Returns 0, 1 if all rows have already been drawn, or -1 with the error set. */
 static int draw_begin(struct draw *d)
 {
     struct render_ctx *c = &d->ctx;
@@ -110,8 +111,7 @@ static int draw_end(struct draw *d)
     return got;
 }
 
-/* Draws a row. The row after the last one of a board is none. Returns 0, or -1 with the error set.
- */
+/* Draws a row. Skips the border row of a board. Returns 0, or -1 with the error set. */
 static int draw_row(struct draw *d, const struct render_row *row)
 {
     struct render_ctx *c = &d->ctx;
@@ -119,7 +119,8 @@ static int draw_row(struct draw *d, const struct render_row *row)
     return !c->format->row || is_none ? 0 : c->format->row(c, row);
 }
 
-/* Reads the next row to d->rows.at + at. Returns as input_row. */
+/* Reads the next row to d->rows.at + at, like input_row. Returns 1, 0 if all rows have been read,
+ * or -1 with the error set. */
 static int draw_read_row(struct draw *d, struct input *input, size_t at, const unsigned char *above)
 {
     const int got = input_row(input, &d->rows, at, above);
@@ -129,8 +130,8 @@ static int draw_read_row(struct draw *d, struct input *input, size_t at, const u
 }
 
 /* Draws the rows as they arrive, each after the next one has been read. The row before an error is
- * not drawn: what is below it is unknown. No memory is allocated by the width in the header until
- * the first row has arrived. */
+ * not drawn, because the row below it is unknown. The width in the header does not cause any
+ * allocation until the first row has arrived. */
 static int draw_stream(struct draw *d, struct input *input)
 {
     const struct header *h = d->ctx.head;

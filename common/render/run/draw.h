@@ -1,4 +1,4 @@
-/* draw: draws records of the input in an output format. */
+/* draw: draws the records of the input in an output format. */
 #ifndef RENDER_RUN_DRAW_H
 #define RENDER_RUN_DRAW_H
 
@@ -11,27 +11,27 @@ struct draw {
     struct animation animation;
     bool quiet; /* no warnings */
 
-    /* The rest is private, except that `started` may be read. */
+    /* The rest is private, but `started` may be read. */
     bool started;     /* the output of a maze has begun but not ended */
     bool strips;      /* the maze is drawn without marks */
-    bool warned;      /* that a maze is wider than the terminal */
+    bool warned;      /* a warning was printed that a maze is wider than the terminal */
     struct mem rows;  /* rows read from the input */
-    struct maze maze; /* a record that is read as a whole */
+    struct maze maze; /* a record read as a whole */
 };
 
 /* Starts drawing in `format` to writer->out, and the animation if d->animation.fps is set. The
- * pointers must outlive *d. Returns 0, or -1 with *err set if the animation is not possible. */
+ * pointers must outlive *d. Returns 0, or -1 with *err set if animation is not possible. */
 int draw_init(struct draw *d, const struct render *format, const struct render_options *options,
               const struct writer *writer, struct err *err);
 
-/* Draws the record whose header input_next has read. A record that has no header, or that is to be
- * written without one, is read as a whole first, so that no part of it is written if it is
- * malformed. Returns 0, or -1 with input->reader.lines.err set; then d->started says whether part
- * of the maze was written. */
+/* Draws the record whose header input_next has read. A record without a header, or one to be
+ * written without its header, is first read as a whole, so that no part of it is written if it is
+ * malformed. Returns 0, or -1 with input->reader.lines.err set; d->started is then true if part of
+ * the maze was written. */
 int draw_record(struct draw *d, struct input *input);
 
-/* Ends the output after the last record. Returns 0, or -1 with *err set, also if the format needs a
- * maze and there was none. */
+/* Ends the output after the last record. Returns 0, or -1 with *err set, for example if the format
+ * requires a maze and there was none. */
 int draw_close(struct draw *d, struct err *err);
 
 /* Frees all memory. */

@@ -1,7 +1,7 @@
-/* over: the picture of options->over, in colours (P6), with the path of the maze as a line of
- * squares. The field picture of the maze says where its cells are in the picture. The line is as
- * thick as a block, if a passage is several blocks wide, as it is in mazes that were recognized in
- * a picture, and else a third of a cell or block. */
+/* over: the picture of options->over, in colour (P6), with the path of the maze as a line of
+ * squares. The field picture of the maze specifies the position of its cells in the picture. If a
+ * passage is several blocks wide, as in mazes recognized in a picture, the line is as thick as a
+ * block; otherwise it is a third of a cell or block. */
 #include "over.h"
 
 #include "common/maze/maze_lattice.h"
@@ -35,12 +35,12 @@ int over_open(struct input_picture *picture, const char *name, uint64_t max_cell
     return got;
 }
 
-/* A picture that is being drawn on. */
+/* The picture on which the path is drawn. */
 struct over {
     const struct input_picture *picture;
     unsigned char *pixel; /* red, green and blue each */
     const unsigned char *color;
-    int64_t left, top, pitch, line; /* of cells and of the line, in thousandths of a pixel */
+    int64_t left, top, pitch, line; /* of the cells and the line, in thousandths of a pixel */
 };
 
 /* Reads the field picture. Returns 0, or -1 with *c->err set. */
@@ -70,14 +70,14 @@ static int over_read_field(struct over *o, struct render_ctx *c)
     return 0;
 }
 
-/* Returns the nearest whole number of pixels of thousandths. */
+/* Converts `thousandths` of a pixel to pixels. Returns the nearest integer. */
 static int64_t over_pixels(int64_t thousandths)
 {
     return (thousandths + (int64_t)MOST * 1000 + 500) / 1000 - MOST;
 }
 
-/* Draws the part within the picture of the line from the middle of cell (x, y) to the middle of the
- * one `right` and `down` of it, at least a pixel wide and high. */
+/* Draws the line from the middle of cell (x, y) to the middle of the cell that is `right` columns
+ * and `down` rows away, clipped to the picture and at least one pixel wide and high. */
 static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsigned down)
 {
     const int64_t inset = (o->pitch - o->line) / 2, width = (int64_t)o->picture->width;
@@ -91,8 +91,8 @@ static void over_draw(struct over *o, size_t x, size_t y, unsigned right, unsign
             memcpy(o->pixel + CHANNELS * (v * width + u), o->color, CHANNELS);
 }
 
-/* Returns whether the middle of the k-th cell after the one at `first` is in a picture of that many
- * pixels, and a cell is not larger. Nothing overflows, whatever the field says. */
+/* Returns whether the middle of the k-th cell after the one at `first` is within `pixels`, and a
+ * cell is not larger than that. Does not overflow for any value of the field. */
 static bool over_has(const struct over *o, int64_t first, size_t k, size_t pixels)
 {
     const int64_t end = (int64_t)pixels * 1000, middle = first + o->pitch / 2;
