@@ -1,30 +1,30 @@
 # The maze tools. This file is for GNU make (3.81 or later).
 #
 #   make                 build the three programs
-#   make check           run the quick tests; NAMES='unit/doors filter' restricts all targets check-*
-#   make check-all       all tests: also those that wait, draw random numbers, need other programs or compare texts
-#   make check-long      all tests, their longest cases and fresh random numbers, too
-#   make check-asan      tests with sanitizers; CC=clang finds more; CC=clang SANITIZE=memory: the memory sanitizer
-#   make check-machines  golden files and unit tests with other compilers and processors; MACHINES="tcc s390x"
-#   make release-check   what a release must pass beside check-all; takes hours, see tests/release
-#   make lint            run the linters; make analyze: static analysers, and Frama-C proves that two readers have no error
-#   make torture         let every call that can fail do so, one at a time; PART=K/N runs a part
-#   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each; FUZZ=--replay: their corpus alone
-#   make coverage        run all tests with clang-19; print the coverage and what no test reaches
-#   make mutate          change one thing in the programs at a time; the tests must notice. PART=K/N
-#   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=REGEX (grep -E) restricts the rows
-#   make bench-compare OLD=DIR  compare with the programs of an earlier build in DIR; make bench-goals OLD=DIR: the goals
-#   make bench-peers PEERS=DIR  measure other programs in DIR beside these, for the table of README
-#   make examples        draw what README, manual and gallery show anew; GOLDEN=new: golden files, cases expect, too
+#   make check           run the quick tests; NAMES='unit/doors filter' restricts all check-* targets
+#   make check-all       run all tests, including those that wait, draw random numbers, need other programs or compare texts
+#   make check-long      run all tests, including their longest cases, with fresh random numbers
+#   make check-asan      run tests with sanitizers; CC=clang finds more; CC=clang SANITIZE=memory: the memory sanitizer
+#   make check-machines  test golden files and units with other compilers and processors; MACHINES="tcc s390x"
+#   make release-check   run the tests that a release must pass in addition to check-all; takes hours, see tests/release
+#   make lint            run the linters; make analyze: static analysers, and Frama-C, which proves two readers free of errors
+#   make torture         make every fallible call fail, one at a time; PART=K/N runs a part
+#   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each; FUZZ=--replay: only replay their corpus
+#   make coverage        run all tests with clang-19; print the coverage and the code that no test reaches
+#   make mutate          change the programs in one place at a time; the tests must notice each change. PART=K/N
+#   make bench           measure speed and memory; WIDTHS="500 2000" sets the sizes, ROWS=REGEX (grep -E) selects the rows
+#   make bench-compare OLD=DIR  compare with an earlier build in DIR; make bench-goals OLD=DIR: check the performance targets
+#   make bench-peers PEERS=DIR  measure these programs and others in DIR, for the table in README
+#   make examples        redraw the examples in README, manual and gallery; GOLDEN=new: also golden files and expect cases
 #   make install         install to $(DESTDIR)$(PREFIX); make uninstall removes it
-#   make dist            a source archive, the same bytes everywhere; make clean removes what was built
+#   make dist            create a source archive, identical everywhere; make clean removes all build output
 #
-# V=1 shows the commands, make -s nothing. Objects go to build/MODE.
+# V=1 shows the commands, make -s shows nothing. Objects are written to build/MODE.
 
 VERSION = 2.0.0
 PREFIX = /usr/local
 MANDIR = $(PREFIX)/share/man
-# The folders of the completions for bash, zsh and fish. Without a folder they are not installed.
+# The directories of the completions for bash, zsh and fish. If one is empty, that completion is not installed.
 BASHDIR = $(PREFIX)/share/bash-completion/completions
 ZSHDIR = $(PREFIX)/share/zsh/site-functions
 FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
@@ -36,16 +36,16 @@ TOOLS = maze-gen maze-solve maze-render
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 MAZE_CPPFLAGS = -I. -std=c11 -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64 -DVERSION=\"$(VERSION)\" $(CPPFLAGS)
 
-# Flags that make errors harder to exploit; make HARDEN= for none. Sanitizers find more without them.
-# Defining a name twice causes a warning, so level 2 is only for compilers without level 3.
+# Flags that make errors harder to exploit; make HARDEN= disables them. Sanitizers find more without them.
+# Defining a name twice causes a warning, so level 2 is used only by compilers without level 3.
 HARDEN = -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -D_FORTIFY_SOURCE=2 -fstack-protector-strong \
     -fstack-clash-protection -fcf-protection -mbranch-protection=standard -fPIE -pie -Wl,-z,relro -Wl,-z,now
-# Without these, a loop takes up to 1.3 times as long when a change moves it (pgm); with more bytes, 1.06 (wilson).
+# Without these, a loop takes up to 1.3 times as long when a change moves it (pgm); with more padding, 1.06 (wilson).
 ALIGN = -falign-functions=64 -falign-loops=64:12
 
-# All is built again when the compiler, a flag or the version changes: objects depend on the file settings. The
-# file accepted lists the flags of HARDEN and ALIGN that change nothing in what the compiler says. Each file gets its
-# name when it is complete, as another make may build the same. Profiles need a name that is always the same.
+# Everything is rebuilt when the compiler, a flag or the version changes: objects depend on the file settings. The
+# file accepted lists the flags of HARDEN and ALIGN that do not change the messages of the compiler. Each file gets its
+# name when it is complete, because another make may build the same file. Profiles need a constant name.
 part = $@.$(if $(findstring -fprofile,$(CFLAGS))$(findstring --coverage,$(CFLAGS)),part,$$$$)
 ifneq ($(filter-out clean help lint dist uninstall,$(or $(MAKECMDGOALS),all)),)
 settings := $(strip $(CC) $(MAZE_CPPFLAGS) $(WARN) $(CFLAGS) $(LDFLAGS) $(LDLIBS) $(HARDEN) $(ALIGN))
@@ -61,15 +61,15 @@ accepted := $(shell cat $(B)/accepted)
 endif
 
 compile = $(CC) $(filter-out -pie -Wl%,$(accepted))
-# A recipe begins with $(call short,WORD): it prints a short line instead of the command, such as "  CC maze-gen.o".
+# A recipe begins with $(call short,WORD), which prints a short line, such as "  CC maze-gen.o", instead of the command.
 quiet = $(findstring s,$(firstword -$(MAKEFLAGS)))
 short = $(if $(V),,@$(if $(quiet),,echo '  $(1) $(@:$(B)/%=%)' &&))
 
-# Scripts that the programs print; an object has the lines of NAME.KIND as NAME_script.
+# Scripts that the programs print; an object contains the lines of NAME.KIND as NAME_script.
 scripts = $(patsubst %,$(B)/%.o,$(wildcard common/*/*.js common/*/*.html common/*/*.completion))
 library = $(patsubst %.c,$(B)/%.o,$(wildcard common/*/*.c common/*/*/*.c)) $(scripts)
 quick_tests = $(patsubst %.c,$(B)/%,$(wildcard tests/unit/*.c tests/prop/*.c))
-# The tests whose path contains one of NAMES, and what scripts run.
+# The tests whose path contains one of NAMES, and the programs that scripts run.
 named = $(if $(NAMES),$(foreach name,$(NAMES:.c=),$(foreach test,$(1),$(if $(findstring $(name),$(test)),$(test)))),$(1))
 tests = $(call named,$(quick_tests) $(patsubst %.c,$(B)/%,$(wildcard tests/chance/*.c))) \
     $(patsubst %.c,$(B)/%,$(wildcard tests/bench/*.c tests/random/*.c))
@@ -100,11 +100,11 @@ $(B)/tests/torture/torture: $(B)/tests/torture/process.o
 $(B)/tests/torture/inject.so: tests/torture/inject.c $(wildcard tests/torture/*.h) $(B)/settings
 	$(call short,LD) mkdir -p $(@D) && $(CC) $(MAZE_CPPFLAGS) $(WARN) -O1 -fPIC -shared -o $@ $< -ldl
 
-# The headers of each file, as compilers wrote them; one that is gone is no error.
+# The headers of each file, as written by the compiler; a missing header is not an error.
 -include $(shell find $(B) -name '*.d' ! -name '*.o.*' 2>/dev/null)
 %.h: ;
 
-# tests/run builds what NAMES need. A recipe that says MAKE would be run by make -n.
+# tests/run builds the files that NAMES need. make -n would run a recipe that contains MAKE.
 make := $(MAKE)
 RUN = MAKE='$(make)' MODE=$(MODE) sh tests/run $(NAMES)
 check: all $(if $(NAMES),,$(quick_tests))
@@ -114,7 +114,7 @@ check-all: all $(if $(NAMES),,$(tests))
 check-long: all $(if $(NAMES),,$(tests))
 	@ALL=1 LONG=1 $(RUN)
 
-# The builds below that take longest use all processors.
+# The longest builds below use all processors.
 parallel = -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 SANITIZE = address,undefined
 sanitized = $(firstword $(subst $(comma), ,$(SANITIZE)))-$(notdir $(lastword $(CC)))
@@ -127,7 +127,7 @@ check-machines:
 release-check: all $(tests)
 	@MAKE='$(make)' sh tests/release
 
-# Comparisons are not traced: that took half of the time. The linker redirects system calls and three slow functions.
+# Comparisons are not traced, because that took half of the time. The linker redirects system calls and three slow functions.
 FUZZ_CFLAGS = -O2 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,stack-depth \
     -fsanitize=address,undefined,local-bounds,implicit-conversion -fno-sanitize-recover=all
 FUZZ_LINK = -fsanitize=fuzzer -Wl,--wrap=open,--wrap=read,--wrap=write,--wrap=close,--wrap=lseek,--wrap=fstat,--wrap=isatty \
@@ -158,7 +158,7 @@ lint:
 examples: all
 	@sh tests/redraw
 
-# What is installed, a line per file: mode|folder|name|the command that prints it.
+# The installed files, one per line: mode|directory|name|the command that prints the file.
 INSTALLED = { for tool in $(TOOLS); do \
         printf '%s\n' "755|$(PREFIX)/bin|$$tool|cat $$tool"; \
         [ -z "$(BASHDIR)" ] || printf '%s\n' "644|$(BASHDIR)|$$tool|./$$tool --completion bash"; \
@@ -166,11 +166,11 @@ INSTALLED = { for tool in $(TOOLS); do \
         [ -z "$(FISHDIR)" ] || printf '%s\n' "644|$(FISHDIR)|$$tool.fish|./$$tool --completion fish"; \
     done; \
     for page in man/*.[0-9]; do printf '%s\n' "644|$(MANDIR)/man$${page\#\#*.}|$${page\#\#*/}|cat $$page"; done; }
-# Not every shell replaces ~ in PREFIX=~/.local; there it would become a folder of that name.
+# Not every shell expands ~ in PREFIX=~/.local; others would create a directory with that name.
 CHECK_FOLDERS = case "$(PREFIX):$(MANDIR)" in /*:/* | :/*) ;; \
     *) echo 'make: PREFIX and MANDIR must be absolute paths, such as $$HOME/.local instead of ~/.local' >&2; exit 2 ;; esac
 
-# All users can read the files. Older ones are removed first: one may be a link, read-only or running.
+# All users can read the files. Old files are removed first, because they may be links, read-only or running.
 install: all
 	@$(CHECK_FOLDERS); umask 022; $(INSTALLED) | while IFS='|' read -r mode folder name command; do \
 	    as="$(DESTDIR)$$folder/$$name"; $(if $(quiet),,echo "  INSTALL $$as";) \
@@ -180,7 +180,7 @@ install: all
 	        echo "make install: without $$name: $${command%% *} does not run here" >&2; \
 	    fi; \
 	done
-# Folders that are empty then are removed, too, up to DESTDIR, except the system's own.
+# Also removes directories that are then empty, up to DESTDIR, except the system's own.
 uninstall:
 	@$(CHECK_FOLDERS); $(INSTALLED) | while IFS='|' read -r mode folder name command; do rm -f "$(DESTDIR)$$folder/$$name"; done
 	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local | /opt) exit 0 ;; esac; \
