@@ -1,5 +1,5 @@
-/* drawing: a maze to be completed, for the tests of --given: its own form of what is given, and a
- * search of its own, as the oracle. */
+/* drawing: a maze to be completed, for the tests of --given. As an oracle, it has its own
+ * representation of the given maze and its own search. */
 #ifndef DRAWING_H
 #define DRAWING_H
 
@@ -9,7 +9,7 @@
 
 enum { DRAWING_SIDE = 6, DRAWING_CELLS = DRAWING_SIDE * DRAWING_SIDE };
 
-/* A wall: open in the drawing, must stay, or may be opened. */
+/* A wall: open in the drawing, fixed, or free to be opened. */
 enum drawing_wall { OPEN, FIXED, FREE };
 
 struct drawing {
@@ -21,7 +21,7 @@ struct drawing {
     bool has_mask;
     bool out[DRAWING_SIDE][DRAWING_SIDE]; /* derived: not part of the maze, */
     enum drawing_wall beside[DRAWING_SIDE][DRAWING_SIDE],
-        above[DRAWING_SIDE][DRAWING_SIDE]; /* and the walls to west and north */
+        above[DRAWING_SIDE][DRAWING_SIDE]; /* derived: the walls to the west and north */
 };
 
 static inline bool drawing_is_solid(const struct drawing *d, size_t x, size_t y)
@@ -51,8 +51,8 @@ static inline void drawing_derive(struct drawing *d)
         }
 }
 
-/* Labels the cells that are connected by walls of a state up to `most`, OPEN or (any that is not
- * FIXED) FREE, by flooding until nothing changes. Returns the number of components. */
+/* Labels the connected components by flooding until nothing changes. Cells are connected by OPEN
+ * walls and, if `with_free` is set, by FREE walls. Returns the number of components. */
 static inline size_t drawing_label(const struct drawing *d, bool with_free,
                                    size_t part[DRAWING_SIDE][DRAWING_SIDE])
 {
@@ -82,8 +82,8 @@ static inline size_t drawing_label(const struct drawing *d, bool with_free,
     return parts;
 }
 
-/* Hands the drawing to the code under test, as a maze in memory, with path marks here and there.
- * Returns as given_prepare. */
+/* Passes the drawing to the code under test, as a maze in memory with some path marks. Returns the
+ * result of given_prepare. */
 static inline int drawing_take(struct given *g, const struct drawing *d, struct rng *rng,
                                struct err *err)
 {

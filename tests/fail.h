@@ -1,9 +1,9 @@
-/* fail: lets memory run out in a whole program, for tests/unit/fail-*.c. Each command line runs in
- * this process (tests/fuzz/kit/program-*.c), with the first call of the allocator failing, then
- * the second, and so on, until none fails: a process for each would take thirty times as long.
+/* fail: makes memory run out in a whole program, for tests/unit/fail-*.c. Each command line runs in
+ * this process (tests/fuzz/kit/program-*.c), with the first call of the allocator failing, then the
+ * second, and so on, until none fails. One process per run would take thirty times as long.
  *
- * The memory is that of the fuzzers, in which a block moves whenever it grows. Nothing is confined:
- * this process must stay able to write files. */
+ * The allocator is that of the fuzzers, which moves a block whenever it grows. The process is not
+ * confined, because it must be able to write files. */
 #ifndef FAIL_H
 #define FAIL_H
 
@@ -17,9 +17,9 @@
 #include <limits.h>
 
 static struct {
-    long countdown;  /* calls until the one that fails; below 0 after it */
-    bool counts_all; /* calls for which the memory suffices count and fail, too: whether it does
-                      * often depends on what ran before */
+    long countdown;  /* calls before the one that fails; negative after it */
+    bool counts_all; /* calls that need no new memory also count and fail; which calls these are
+                        often depends on earlier runs */
     int out[2];      /* files for standard output and standard error */
 } fail = {.countdown = LONG_MAX};
 
@@ -29,7 +29,7 @@ bool memory_refuses(size_t bytes, bool suffices)
     return (!suffices || fail.counts_all) && fail.countdown-- == 0;
 }
 
-/* Begins a test: runs n shell commands, which make the files that the command lines name. */
+/* Begins a test: runs n shell commands, which create the files used by the command lines. */
 static void fail_begin(const char *const *commands, size_t n)
 {
     static const char *const names[] = {"output", "messages"};
@@ -43,7 +43,7 @@ static void fail_begin(const char *const *commands, size_t n)
             exit(2);
 }
 
-/* Runs a program with the options and operands of `line`, which are separated by blanks, and with
+/* Runs a program with the options and operands in `line`, which are separated by spaces, and with
  * call k failing. Returns its status, or -1 if it has not freed all memory. */
 static int fail_run(int (*program)(char **), const char *line, long k)
 {
@@ -70,7 +70,7 @@ static int fail_run(int (*program)(char **), const char *line, long k)
     return memory_end() == 0 ? status : -1;
 }
 
-/* Returns whether the last run said that memory ran out. */
+/* Returns whether the last run reported that memory ran out. */
 static bool fail_is_reported(void)
 {
     char text[1000];
@@ -81,10 +81,10 @@ static bool fail_is_reported(void)
     return strstr(text, "memory");
 }
 
-/* Runs the command line with its calls failing in turn; `sparse`: with fewer of the later ones.
- * Each run must end with status 2 and a message, until nothing fails; the last one must end with
- * status 0 or, since there may be no path, 1. Returns the number of failures, or -1 after a line
- * that says what is wrong. */
+/* Runs the command line with its calls failing in turn; if `sparse` is set, skips many of the later
+ * calls. Each run must end with status 2 and a message, until nothing fails; the last run must end
+ * with status 0 or, because there may be no path, 1. Returns the number of failures, or -1 after
+ * printing what is wrong. */
 static long fail_in_turn(int (*program)(char **), const char *line, bool counts_all, bool sparse)
 {
     const long part = tap_all() ? 8 : 4;
@@ -108,8 +108,8 @@ static long fail_in_turn(int (*program)(char **), const char *line, bool counts_
     return -1;
 }
 
-/* Tests the command line that the format gives: each allocation (in make check, fewer of the later
- * ones), and some of the calls for which the memory suffices. */
+/* Tests the formatted command line: each allocation (in make check, fewer of the later ones), and
+ * some of the calls that need no new memory. */
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
@@ -127,7 +127,7 @@ fail_program(int (*program)(char **), const char *format, ...)
     ok(each > 0 && some > 0, "%s: reports each of %ld failing allocations", line, each);
 }
 
-/* Tests a command line with each of the calls. */
+/* Tests a command line with every call failing in turn. */
 static void fail_program_calls(int (*program)(char **), const char *line)
 {
     const long each = fail_in_turn(program, line, true, false);

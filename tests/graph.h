@@ -1,5 +1,5 @@
 /* graph: an independent oracle for mazes. It parses the text of a record into a graph and searches
- * the graph. It shares no code with the programs under test, except the writer. */
+ * the graph. It shares only the writer with the programs under test. */
 #ifndef TEST_GRAPH_H
 #define TEST_GRAPH_H
 
@@ -12,13 +12,13 @@
 struct graph {
     size_t w, h;
     bool block;
-    bool wraps; /* the west and the east side are joined; graph_read leaves them apart */
+    bool wraps; /* the west and east sides are joined; graph_read does not set it */
     unsigned char *open, *digit;
     bool *solid;
     size_t border_openings;
 };
 
-/* Returns zeroed memory for n elements; ends the program if there is none. */
+/* Returns zeroed memory for n elements. Ends the program if memory runs out. */
 static inline void *test_alloc(size_t n, size_t size)
 {
     void *p = calloc(n ? n : 1, size);
@@ -27,8 +27,8 @@ static inline void *test_alloc(size_t n, size_t size)
     return p;
 }
 
-/* Returns the record that the writer writes for m, as a string; the caller frees it. If head is
- * NULL, the record has no header, except one that is needed; see writer_head. */
+/* Returns the record that the writer writes for *m, as a string, which the caller must free. If
+ * `head` is NULL, the record has a header only if it needs one; see writer_head. */
 static inline char *record_text(const struct maze *m, const struct header *head, bool line)
 {
     static struct out out;
@@ -65,7 +65,7 @@ static inline bool graph_inside(const struct graph *g, size_t i, int d)
     return d == 0 ? y > 0 : d == 1 ? x + 1 < g->w : d == 2 ? y + 1 < g->h : x > 0;
 }
 
-/* Parses the rows of a record, each of which is a line. */
+/* Parses the rows of a record, one row per line. */
 static inline struct graph graph_read(const char *text, bool block)
 {
     struct graph g = {.block = block};
@@ -149,8 +149,8 @@ static inline void graph_distances(const struct graph *g, size_t start, long *di
     free(queue);
 }
 
-/* Returns whether the marks of g are one simple path of `length` moves from start to goal, without
- * a choice anywhere. */
+/* Returns whether the marks of *g form one simple path of `length` moves from `start` to `goal`,
+ * without a choice at any cell. */
 static inline bool graph_is_path(const struct graph *g, size_t start, size_t goal, uint64_t length)
 {
     uint64_t marked = 0, moves = 0;
@@ -192,8 +192,8 @@ static inline size_t graph_passages(const struct graph *g)
     return twice / 2;
 }
 
-/* Sets component[i], for each of the w * h cells, to the number of its connected component, from
- * 0, or to SIZE_MAX if i is solid. Returns the number of components. */
+/* Sets component[i], for each of the w * h cells, to the number of its connected component, counted
+ * from 0, or to SIZE_MAX if i is solid. Returns the number of components. */
 static inline size_t graph_components(const struct graph *g, size_t *component)
 {
     size_t n = g->w * g->h, components = 0, *stack = test_alloc(n, sizeof *stack);

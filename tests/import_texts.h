@@ -1,4 +1,4 @@
-/* import_texts: a maze in each input format, for the tests of calls that fail. */
+/* import_texts: a maze in each input format, for the tests of failing calls. */
 #ifndef IMPORT_TEXTS_H
 #define IMPORT_TEXTS_H
 
@@ -10,8 +10,8 @@
 #define IMPORT_256 IMPORT_64 IMPORT_64 IMPORT_64 IMPORT_64
 
 static const struct {
-    const char *kind, *text; /* KIND of --input, and what is read */
-    size_t n;                /* the length of a text with zero bytes */
+    const char *kind, *text; /* KIND of --input, and the input */
+    size_t n;                /* the length, if the text contains zero bytes */
 } import_texts[] = {
     {.kind = "maze", .text = "# maze walls 2 1 goal=1,0\n321\n220\n"},
     {.kind = "walls", .text = "321\n220\n"},

@@ -1,4 +1,4 @@
-/* known_maze: a maze in which the distance between any two cells is known, by the search of
+/* known_maze: a maze with the distances between all pairs of cells, computed by the search of
  * graph.h, for the tests of doors at random cells and dead ends. */
 #ifndef KNOWN_MAZE_H
 #define KNOWN_MAZE_H
@@ -10,21 +10,20 @@
 
 enum { KNOWN_MOST = 49 };
 
-/* A maze, and what the second search finds in it. Cells are counted as in struct graph. */
+/* A maze, and the results of the independent search. Cells are numbered as in struct graph. */
 struct known {
     struct maze m;
     bool has_mask;
     unsigned char mask[KNOWN_MOST + 8];
     struct graph g;
     size_t n;
-    long distance[KNOWN_MOST][KNOWN_MOST]; /* -1: not reachable */
+    long distance[KNOWN_MOST][KNOWN_MOST]; /* -1: unreachable */
     bool forest, connected;                /* connected: every cell is reachable from every other */
     long longest;
 };
 
-/* Generates the maze, which has at most KNOWN_MOST cells or blocks. `inside`: '.' for the cells of
- * the mask, or NULL. braid: as in struct loops.
- */
+/* Generates the maze, which must have at most KNOWN_MOST cells or blocks. `inside` has '.' for the
+ * cells of the mask, or is NULL; `braid` is as in struct loops. */
 static inline void known_open(struct known *k, const char *algorithm, size_t w, size_t h,
                               const char *inside, uint64_t braid, struct rng *rng)
 {
@@ -45,7 +44,7 @@ static inline void known_open(struct known *k, const char *algorithm, size_t w, 
         graph_distances(&k->g, i, k->distance[i]);
         cells += !k->g.solid[i];
         for (size_t j = 0; j < k->n; j++) {
-            if (k->g.block && k->g.solid[i]) /* of a board: from there a walker could start */
+            if (k->g.block && k->g.solid[i]) /* on a board, a walker could start there */
                 k->distance[i][j] = -1;
             k->longest = k->distance[i][j] > k->longest ? k->distance[i][j] : k->longest;
         }
@@ -83,8 +82,8 @@ static inline size_t known_cell(const struct known *k, const struct door_request
                           : (size_t)spec->place + (spec->side == MAZE_S ? (h - 1) * w : 0);
 }
 
-/* Returns the weight with which a door is at cell i, if it can be chosen freely: 0 if it cannot be
- * there. A door that does not exist can be anywhere, as can a far one. */
+/* Returns the weight of cell i in a free choice of the door, or 0 if the door cannot be there. A
+ * door that does not exist can be anywhere, like a far one. */
 static inline int known_weight(const struct known *k, const struct door_request *spec, size_t i)
 {
     const size_t w = k->m.width, h = k->m.height, x = i % w, y = i / w;
@@ -111,7 +110,7 @@ static inline uint64_t known_min(const struct door_request spec[DOOR_COUNT])
     return a > b ? a : b;
 }
 
-/* Returns whether a cell i of the one door and j of the other satisfy both specs. */
+/* Returns whether cell i for one door and cell j for the other satisfy both specs. */
 static inline bool known_suits(const struct known *k, const struct door_request spec[DOOR_COUNT],
                                size_t i, size_t j, long least)
 {

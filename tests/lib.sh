@@ -9,9 +9,9 @@
 #     X
 #     plan
 #
-# It runs in an empty folder of its own ($PWD). The programs under test come first
-# on PATH, and $TOP is the source tree. Each case has a name, which says what
-# should be true.
+# The test runs in an empty directory of its own ($PWD). The programs under test
+# come first on PATH, and $TOP is the source tree. The name of each case states
+# what should be true.
 
 count=0
 
@@ -22,7 +22,7 @@ largest_width() {
     printf '%s\n' "${largest%%,*}"
 }
 
-# pass NAME, fail NAME, skip NAME TOOL: print one case in the Test Anything Protocol.
+# pass NAME, fail NAME, skip NAME TOOL: print the result of one case in the Test Anything Protocol.
 pass() {
     count=$((count + 1))
     printf '%s\n' "ok $count - $1"
@@ -41,7 +41,7 @@ plan() {
     echo "1..$count"
 }
 
-# end: ends the test here. the_rest_is_long: unless LONG is set. the_rest_is_for_all: in make check.
+# end: ends the test here. the_rest_is_long: does so unless LONG is set. the_rest_is_for_all: does so in make check.
 end() {
     plan
     exit
@@ -49,7 +49,7 @@ end() {
 the_rest_is_long() { [ "$LONG" ] || end; }
 the_rest_is_for_all() { [ "$ALL$LONG" ] || end; }
 
-# few_unless_long N: copies its input; only the first N lines unless LONG is set.
+# few_unless_long N: copies its input, but only the first N lines unless LONG is set.
 few_unless_long() {
     if [ "$LONG" ]; then
         cat
@@ -63,16 +63,16 @@ has() {
     command -v "$1" >/dev/null 2>&1
 }
 
-# has_tty: succeeds if script can make a terminal.
+# has_tty: succeeds if script can create a terminal.
 has_tty() {
     script -qec true /dev/null </dev/null >/dev/null 2>&1
 }
 
-# py ARGUMENT ...: runs python, which finds tests/mazes.py and shape_maze.py, and has the modules that the test needs.
+# py ARGUMENT ...: runs a python that finds tests/mazes.py and shape_maze.py, and has the modules that the test needs.
 py() { PYTHONPATH=$TOP/tests "${python:-python3}" -B "$@"; }
 
-# needs NAME TOOL ...: succeeds if every TOOL is there; otherwise skips the case NAME. A TOOL is a program; script, which
-# must be able to make a terminal; or numpy or networkx, a module for `py`.
+# needs NAME TOOL ...: succeeds if every TOOL is available; otherwise skips the case NAME. A TOOL is a program; script,
+# which must be able to create a terminal; or numpy or networkx, a module for `py`.
 needs() {
     needs_name=$1 missing=
     shift
@@ -86,7 +86,7 @@ needs() {
     [ ! "$missing" ] || { skip "$needs_name" "${missing# }" && return 1; }
 }
 
-# the_rest_needs NAME TOOL ...: ends the test here, with a skipped case, if a TOOL is missing.
+# the_rest_needs NAME TOOL ...: if a TOOL is missing, skips the case NAME and ends the test here.
 the_rest_needs() { needs "$@" || end; }
 
 # python_with MODULE: prints the name of a python that has MODULE, if there is one.
@@ -99,8 +99,8 @@ python_with() {
     done
 }
 
-# formatted [FORMATTER]: shows a page of the manual as FORMATTER does, or the first one that is installed. Without
-# any, resolves the escapes of its source.
+# formatted [FORMATTER]: formats a manual page with FORMATTER, or with the first formatter installed. Without a formatter,
+# resolves the escapes in the source.
 formatted() {
     case ${1:-$(has mandoc && echo mandoc || { has groff && echo groff; })} in
     mandoc) mandoc -T utf8 -O width=99 ;;
@@ -109,12 +109,12 @@ formatted() {
     esac
 }
 
-# shown_examples PAGE [FORMATTER]: prints what the reader of a formatted page sees of its lines .Dl.
+# shown_examples PAGE [FORMATTER]: prints the .Dl lines of a page as a reader of the formatted page sees them.
 shown_examples() {
     sed 's/^\.Dl \("\{0,1\}\)/.Dl \1@@/' "$1" | formatted ${2:+"$2"} | sed -n 's/^ *@@//p'
 }
 
-# shown_script PAGE NAME: prints the literal text of a page whose first comment has this NAME, with its indent.
+# shown_script PAGE NAME: prints the literal text of a page whose first comment contains NAME, with its indentation.
 shown_script() {
     awk -v name="$2:" '
         /^\.Bd/ { text = "\n"; found = 0 }
@@ -124,24 +124,25 @@ shown_script() {
         { print }' "$1" | formatted | sed -n 's/^\( *\)@@/\1/p'
 }
 
-# names_with FOLDER WORDS: lists the names in common/FOLDER, gen, solve or render, in whose file WORDS stand, for grep -E.
+# names_with DIRECTORY WORDS: lists the names in common/DIRECTORY (gen, solve or render) whose file matches WORDS, a grep -E
+# pattern.
 names_with() { grep -l -E -e "$2" "$TOP/common/$1"/*.c | sed 's/.*\/\(.*\)\.c/\1/'; }
-# text_formats, binary_formats: list the output formats that draw text; and those that a terminal refuses.
+# text_formats, binary_formats: list the output formats that draw text, and those that are not written to a terminal.
 text_formats() { names_with render TEXT_DRAWING; }
 binary_formats() { names_with render 'redirect|RASTER_CALLBACKS'; }
 # incomplete_solvers: lists the solvers that may miss an existing path.
 incomplete_solvers() { maze-solve --list | cut -f1 | grep -v -x -F "$(names_with solve '\.complete = true')"; }
 
 # limited KB COMMAND: runs COMMAND with at most KB kilobytes of address space, if the
-# shell can limit it. Programs built with sanitizers need far more and get no limit.
+# shell supports limits. Programs built with sanitizers need far more and get no limit.
 limited() (
-    # shellcheck disable=SC3045 # not every shell has -v
+    # shellcheck disable=SC3045 # not every shell supports -v
     [ "$SANITIZED" ] || ulimit -v "$1" 2>/dev/null
     eval "$2"
 )
 
-# shows PAGE: runs the commands of a page of the sources in this folder (tests/redraw). Passes each that
-# succeeds without a message, and the page, and each of its pictures, if the commands give what it shows.
+# shows PAGE: runs the commands of a page in the source tree, in this directory (tests/redraw). Passes each command that
+# succeeds without a message, and the page and each of its pictures if the commands reproduce it.
 shows() {
     sh "$TOP/tests/redraw" "$TOP/$1" shown >results 2>said
     while IFS='	' read -r result command; do
@@ -164,8 +165,8 @@ shows() {
     done <files
 }
 
-# golden NAME FILE: passes if FILE of tests/golden is equal to the file got. GOLDEN=new writes FILE. A file of
-# maze-gen that exists is written only if the promise number, v= in the headers, is a new one.
+# golden NAME FILE: passes if FILE in tests/golden equals the file got. GOLDEN=new writes FILE. An existing file from
+# maze-gen is overwritten only if the promise number, v= in the headers, is new.
 golden() {
     set -- "$1" "$TOP/tests/golden/$2"
     case $GOLDEN:$2 in
@@ -176,20 +177,20 @@ golden() {
 }
 promise() { sed -n 's/^# maze.* v=\([0-9]*\) .*/\1/p' "$1" 2>/dev/null | sed q; }
 
-# note TEXT ...: prints lines that explain a failure, at most 20.
+# note TEXT ...: prints up to 20 lines that explain a failure.
 note() {
     printf '%s\n' "$@" | sed 's/^/# /' | head -n 20
 }
 
-# difference WANT GOT: prints how two files differ, at most 20 lines.
+# difference WANT GOT: prints up to 20 lines of the differences between two files.
 difference() {
     note '- is wanted, + is what was printed'
     diff -u "$1" "$2" | sed '1,2d; s/^/# /' | head -n 20
 }
 
-# Processes cost more than all else here, so a case starts none but its command where it passes.
+# Processes cost more than anything else here, so a case that passes starts only its command.
 
-# slurp: sets slurped to the standard input, without bytes of zero.
+# slurp: sets slurped to the standard input, without zero bytes.
 slurp() {
     slurped=
     while IFS= read -r slurped_line; do
@@ -199,8 +200,8 @@ slurp() {
     slurped=$slurped$slurped_line
 }
 
-# drawn_anew NAME: with GOLDEN=new, makes the file got what the case expect 'NAME' of this test wants in a quoted
-# here-document. Succeeds if there is such a case.
+# drawn_anew NAME: with GOLDEN=new, writes the file got into the quoted here-document of the case expect 'NAME' in this
+# test. Succeeds if there is such a case.
 drawn_anew() {
     [ "$GOLDEN" = new ] && CASE="expect '$1' " awk '
         index($0, ENVIRON["CASE"]) { found = 1 }
@@ -213,8 +214,8 @@ drawn_anew() {
         END { exit !done }' "$0" >anew && mv anew "$0"
 }
 
-# expect NAME STATUS COMMAND: runs COMMAND in a subshell without input. Passes if it ends with
-# exit status STATUS and prints exactly the standard input of expect. Messages count as
+# expect NAME STATUS COMMAND: runs COMMAND in a subshell without input. Passes if its exit
+# status is STATUS and it prints exactly the standard input of expect. Messages count as
 # output.
 expect() {
     slurp
@@ -232,8 +233,8 @@ expect() {
     [ "$5" = "$slurped" ] || difference want got
 }
 
-# status NAME STATUS COMMAND: passes if COMMAND, run in the same way, ends with exit status
-# STATUS; its output does not matter.
+# status NAME STATUS COMMAND: passes if the exit status of COMMAND, run in the same way, is
+# STATUS; the output does not matter.
 status() {
     (eval "$3") >got 2>&1 </dev/null
     set -- "$@" $?
@@ -246,8 +247,8 @@ status() {
     sed 's/^/# /' got | head -n 5
 }
 
-# malformed: reads lines KIND|MESSAGE|TEXT. Passes each KIND if maze-render --input KIND refuses its TEXTs, for
-# printf, with their MESSAGEs, which begin with line and column, and status 2.
+# malformed: reads lines KIND|MESSAGE|TEXT; TEXT is a printf format. Passes each KIND if maze-render --input KIND rejects
+# its TEXTs with their MESSAGEs, which begin with line and column, and status 2.
 malformed() {
     number=0
     while IFS='|' read -r kind message text; do
@@ -265,8 +266,8 @@ malformed() {
 }
 
 # errors [TOOL]: reads lines MESSAGE|COMMAND. Passes each COMMAND that ends with status 2 and prints only MESSAGE.
-# Without a MESSAGE, the status is enough. TOOL, which may have options, stands before each COMMAND, and its name and a
-# colon before each MESSAGE.
+# Without a MESSAGE, the status suffices. TOOL, which may have options, is prepended to each COMMAND, and its name and a
+# colon to each MESSAGE.
 errors() {
     while IFS='|' read -r message command; do
         command="$1${1:+ }$command"

@@ -7,15 +7,15 @@
 #include "common/gen/run/generate.h"
 #include "tests/tap.h"
 
-/* What to generate. All members except gen, w and h may be 0 or NULL. The size is in cells, or
+/* The maze to generate. All members except gen, w and h may be 0 or NULL. The size is in cells, or
  * in blocks without the border of a board. */
 struct maze_spec {
     const struct gen *gen;
     const char *keys; /* ":key=value,...", or NULL */
     size_t w, h;
     uint64_t seed, index;
-    const unsigned char *mask; /* laid out as the maze: 0xff inside, 0 outside; or NULL */
-    struct frames *frames;     /* its clock set; or NULL */
+    const unsigned char *mask; /* in the layout of the maze: 0xff inside, 0 outside; or NULL */
+    struct frames *frames;     /* with its clock set; or NULL */
     size_t *root;              /* where the root is stored; or NULL */
 };
 
@@ -29,7 +29,7 @@ static inline size_t maze_spec_height(const struct maze_spec *spec)
     return spec->h + 2 * spec->gen->board;
 }
 
-/* Ends the program. */
+/* Prints *err and ends the program. */
 static inline void maze_spec_fail(const struct err *err)
 {
     printf("# %s\n", err->what);
@@ -82,7 +82,7 @@ static inline void maze_spec_make(const struct maze_spec *spec, struct maze *m)
     mem_free(&cache);
 }
 
-/* Returns the generator with this name, to which ":key=value,..." may be added. */
+/* Returns the generator `name`, which may be followed by ":key=value,...". */
 static inline const struct gen *maze_spec_gen(const char *name)
 {
     uint64_t values[ROW_KEYS];
@@ -93,7 +93,7 @@ static inline const struct gen *maze_spec_gen(const char *name)
     return gen_of(entry);
 }
 
-/* Makes a connected mask: the cells that a random walk visits. Returns how many these are. */
+/* Makes a connected mask of the cells that a random walk visits. Returns their number. */
 static inline size_t maze_spec_walk(const struct maze_spec *spec, unsigned char *mask,
                                     struct rng *rng)
 {

@@ -1,5 +1,5 @@
-/* plain: hides what this system has beyond POSIX.1-2008. The machine `plain` of tests/machines
- * includes this file first, so that each plain path is compiled and tested. */
+/* plain: hides the system's extensions of POSIX.1-2008. The machine `plain` of tests/machines
+ * includes this file first, so that every fallback is compiled and tested. */
 #ifndef PLAIN_H
 #define PLAIN_H
 

@@ -1,4 +1,4 @@
-/* random_maze: random mazes of several kinds to solve, for the tests in C. */
+/* random_maze: random mazes of several kinds for solvers, for the tests in C. */
 #ifndef RANDOM_MAZE_H
 #define RANDOM_MAZE_H
 
@@ -9,8 +9,8 @@ enum random_maze_kind { PERFECT, WITH_LOOPS, PERCOLATION, OPEN, BLOCKS, RANDOM_M
 static const char *const random_maze_names[RANDOM_MAZE_KINDS] = {
     "perfect mazes", "mazes with loops", "percolation mazes", "open rooms", "boards of blocks"};
 
-/* Makes *m a random board of w x h blocks, each an obstacle with the same probability: between
- * none and three quarters. */
+/* Makes *m a random board of w x h blocks. Each is an obstacle with the same probability, between 0
+ * and 3/4. */
 static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct rng *rng)
 {
     unsigned char row[256], *above = NULL;
@@ -24,9 +24,9 @@ static inline void random_maze_blocks(struct maze *m, size_t w, size_t h, struct
     maze_block_row(m->cell + h * m->stride, NULL, above, w);
 }
 
-/* Makes *m a random maze of w x h cells or blocks, at most 256 columns. In a maze of walls, each
- * wall of the border is an opening with probability 1/20; inner walls are opened with probability
- * 1/8 (mazes with loops), 1/2 (percolation mazes) or 1 (open rooms). */
+/* Makes *m a random maze of w x h cells or blocks, with at most 256 columns. In a maze of walls,
+ * each wall of the border is an opening with probability 1/20; inner walls are opened with
+ * probability 1/8 (mazes with loops), 1/2 (percolation mazes) or 1 (open rooms). */
 static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_t w, size_t h,
                                struct rng *rng)
 {
@@ -51,7 +51,7 @@ static inline void random_maze(struct maze *m, enum random_maze_kind kind, size_
             m->cell[i] &= (unsigned char)~MAZE_WEST;
         if (inside && i / m->stride > 0 && kind != PERFECT && rng_below(rng, one_in) == 0)
             m->cell[i] &= (unsigned char)~MAZE_NORTH;
-        if (rng_below(rng, 20) == 0) { /* an opening, if this is the border */
+        if (rng_below(rng, 20) == 0) { /* an opening, if in the border */
             if (i / m->stride == 0 || i / m->stride == h)
                 m->cell[i] &= (unsigned char)~MAZE_NORTH;
             if (i % m->stride == 0 || i % m->stride == w)
@@ -65,19 +65,20 @@ struct trial {
     struct maze m;
     struct graph g;
     size_t start, goal;
-    int number; /* of this maze, from 0 */
+    int number; /* the number of this maze, from 0 */
     struct rng rng;
-    struct mem work[2]; /* scratch of searches */
+    struct mem work[2]; /* scratch buffers for searches */
 };
 
-/* Returns the place in the maze of cell i of the graph. */
+/* Returns the index in the maze of cell i of the graph. */
 static inline size_t trial_cell(const struct trial *t, size_t i)
 {
     return i / t->g.w * t->m.stride + i % t->g.w;
 }
 
-/* Returns the distances of all cells of the graph from its start, which the caller frees: -1 where
- * it cannot be reached. Nothing can be reached from a solid cell, but from an obstacle. */
+/* Returns the distances of all cells of the graph from the start, or -1 for unreachable cells; the
+ * caller must free the array. No cell is reachable from a solid start, not even the start itself;
+ * an obstacle can be left. */
 static inline long *trial_distances(const struct trial *t)
 {
     const size_t n = t->g.w * t->g.h;
@@ -88,8 +89,8 @@ static inline long *trial_distances(const struct trial *t)
     return distance;
 }
 
-/* A test of so many random mazes of each kind, which have at most `side` rows and columns, or
- * `large` in some. `check` returns whether the result for a maze is right. */
+/* A test of random mazes of each kind, with at most `side` rows and columns, or `large` in some
+ * mazes. `check` returns whether the result for a maze is right. */
 struct trials {
     const char *name;
     size_t side, large;
@@ -98,7 +99,7 @@ struct trials {
     const void *context;
 };
 
-/* Passes a case for each kind of mazes. */
+/* Runs the trials, as one case per kind of maze. */
 static inline void trials_run(const struct trials *r)
 {
     for (int kind = 0; kind < RANDOM_MAZE_KINDS; kind++) {

@@ -1,4 +1,4 @@
-/* tap: prints the results of a test in C by the Test Anything Protocol. */
+/* tap: prints the results of a test in C in the Test Anything Protocol. */
 #ifndef TAP_H
 #define TAP_H
 
@@ -13,9 +13,9 @@
 #include <unistd.h>
 
 static int tap_count, tap_failed;
-static uint64_t tap_random; /* what tap_seed returned, 0: nothing */
+static uint64_t tap_random; /* the result of tap_seed; 0 before */
 
-/* Prints the result of one case: ok or not ok, then its name. Returns condition. */
+/* Prints the result of one case: ok or not ok, then its name. Returns `condition`. */
 #ifdef __GNUC__
 __attribute__((format(printf, 2, 3)))
 #endif
@@ -43,28 +43,28 @@ static inline int done(void)
     return 0;
 }
 
-/* Returns whether the long tests are to run. */
+/* Returns whether to run the long tests. */
 static inline bool tap_long(void)
 {
     const char *l = getenv("LONG");
     return l && *l;
 }
 
-/* Returns whether all cases are to run, as in make check-all. */
+/* Returns whether to run all cases, as in make check-all. */
 static inline bool tap_all(void)
 {
     const char *all = getenv("ALL");
     return tap_long() || (all && *all);
 }
 
-/* Returns how many of `most` random cases are tried: a third unless all are to run. */
+/* Returns how many of `most` random cases to run: all in make check-all, otherwise a third. */
 static inline int tap_cases(int most)
 {
     return tap_all() ? most : most / 3;
 }
 
-/* Returns the seed of random tests: SEED of the environment; otherwise one that no other run has if
- * the long tests run, and 1 if not, so that the result of a short run does not depend on luck. */
+/* Returns the seed of random tests: the environment variable SEED, if it is set; otherwise a new
+ * seed if the long tests run, or 1 if not, so that a short run is deterministic. */
 static inline uint64_t tap_seed(void)
 {
     const char *named = getenv("SEED");
@@ -76,8 +76,8 @@ static inline uint64_t tap_seed(void)
     return tap_random;
 }
 
-/* Returns a descriptor from which the n bytes can be read; the caller closes it. A few bytes come
- * through a pipe, which is faster than a file. */
+/* Returns a descriptor from which the n bytes can be read; the caller must close it. Few bytes are
+ * passed through a pipe, which is faster than a file. */
 static inline int tap_input(const void *bytes, size_t n)
 {
     FILE *f;

@@ -1,5 +1,5 @@
-/* twin_trees: a maze of two trees with thousands of leaves at one distance, for the tests in C. It
- * makes queues grow that in most mazes of this size never would. */
+/* twin_trees: a maze of two trees with thousands of leaves at the same distance, for the tests in
+ * C. It makes queues grow that would not grow in most mazes of this size. */
 #ifndef TWIN_TREES_H
 #define TWIN_TREES_H
 
@@ -11,7 +11,7 @@ enum {
     TREE_SIDE = 4 * TREE_REACH - 1
 }; /* a tree has TREE_SIDE rows and columns */
 
-/* The roots, and the height of the maze, which is TREE_SIDE wide. */
+/* The roots and the height of the maze, which is TREE_SIDE wide. */
 enum { TREE_X = TREE_SIDE / 2, TREE_Y = TREE_X, TREE_Y2 = TREE_SIDE + 1 + TREE_Y };
 enum { TREE_HEIGHT = 2 * TREE_SIDE + 1 };
 
@@ -24,7 +24,7 @@ static inline void tree_open(struct maze *m, int x, int y, int moves, unsigned c
     }
 }
 
-/* Carves an H around x, y, and a smaller one around each of its four ends. */
+/* Carves an H around (x, y), and a smaller one around each of its four ends. */
 static inline void tree_carve(struct maze *m, int x, int y, int reach)
 {
     tree_open(m, x - reach, y, 2 * reach, MAZE_WEST);
@@ -37,7 +37,7 @@ static inline void tree_carve(struct maze *m, int x, int y, int reach)
 
 /* Makes *m two trees, one above the other, joined at two leaves by a passage through the row
  * between them. All leaves of a tree are equally far from its root, so a search from one root to
- * the other meets all of them at once, and so does a search from both. */
+ * the other, or from both, reaches all of them at once. */
 static inline void twin_trees(struct maze *m)
 {
     struct err err;
