@@ -18,8 +18,8 @@ static const struct row color_never = {"never", "no colours", NULL, "no none"};
 static const struct row *const color_list[] = {&color_auto, &color_always, &color_never, NULL};
 
 static const struct row answers_back = {"back", "after all puzzles", NULL, NULL};
-static const struct row answers_facing = {"facing", "each page after its puzzles", NULL, NULL};
-static const struct row answers_only = {"only", "no puzzles", NULL, NULL};
+static const struct row answers_facing = {"facing", "after each page of puzzles", NULL, NULL};
+static const struct row answers_only = {"only", "solutions without puzzles", NULL, NULL};
 static const struct row answers_none = {"none", "no solutions", NULL, NULL};
 static const struct row *const answers_list[] = {&answers_back, &answers_facing, &answers_only,
                                                  &answers_none, NULL}; /* enum render_answers */
@@ -89,7 +89,7 @@ static const struct opt options[] = {
     {OPT_OWN, "color", "WHEN", "colour text output: auto, always or never (auto)",
      "maze-gen | maze-solve | maze-render -f tree --color always",
      .set = SET_WITH(ROW, STATE, color, .noun = "--color", .list = color_list)},
-    {OPT_OWN, "animate", "[=FPS]", "animate on a terminal: FPS mazes per second (10)",
+    {OPT_OWN, "animate", "[=FPS]", "animate on a terminal at FPS mazes per second (10)",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
      .set = SET_WITH(NUMBER, STATE, draw.animation.fps, .missing = 10, .min = 1, .max = 1000)},
     {OPT_OWN, "hold", "SECONDS", "pause after a film, in seconds (1; without frames 0)",
@@ -100,7 +100,7 @@ static const struct opt options[] = {
      "maze-gen -n 6 | maze-solve | maze-render -f svg --sheet 2x3 > sheet.svg",
      .set = SET_WITH(PAIR, STATE, OPTION(across), .second = offsetof(STATE, OPTION(down)),
                      .separator = 'x', .min = 1, .max = 100)},
-    {OPT_OWN, "answers", "WHERE", "solutions of a sheet: back, CxR, facing, only or none (back)",
+    {OPT_OWN, "answers", "WHERE", "solutions: back, CxR, facing, only or none (back)",
      "maze-gen -n 6 | maze-solve | maze-render -f pdf --sheet 1x1 --answers 2x3 > book.pdf",
      .set = SET_WITH(READ, STATE, options, .has = offsetof(STATE, has_answers),
                      .read = read_answers, .list = answers_list)},

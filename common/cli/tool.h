@@ -37,7 +37,7 @@
         TOOL_OPTION(OPT_COMPLETE, "complete", "WORD ...",                                          \
                     "print the candidates for the last WORD, and exit", tool " --complete --l",    \
                     {0}),                                                                          \
-        TOOL_OPTION(OPT_HELP, "help", "[=NAME]", "print this help or the help for NAME, and exit", \
+        TOOL_OPTION(OPT_HELP, "help", "[=NAME]", "print this help, or explain NAME, and exit",     \
                     tool " --help --line", {0}),                                                   \
         TOOL_OPTION(OPT_VERSION, "version", NULL, "print the version and exit", tool " --version", \
                     {0}),                                                                          \

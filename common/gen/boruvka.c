@@ -144,7 +144,7 @@ static int boruvka_make(struct gen_job *job)
 }
 
 const struct gen gen_boruvka = {
-    .entry = {"boruvka", "all components grow at once by their lightest wall", NULL, "sollin"},
+    .entry = {"boruvka", "in rounds, each component opens its lightest wall", NULL, "sollin"},
     .perfect = GEN_PERFECT,
     .mask = MASK_ANY,
     .make = boruvka_make,

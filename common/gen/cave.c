@@ -33,7 +33,7 @@ enum { KEY_P, KEY_STEPS, KEY_JOINED, MAJORITY = 5 };
 
 static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 100 * 45, "initial probability of an obstacle", 6, NULL},
-    {"steps", 0, 1000, 5, "rounds in which all blocks change", 0, NULL},
+    {"steps", 0, 1000, 5, "number of steps of the automaton", 0, NULL},
     {GEN_JOINED},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -189,7 +189,7 @@ static int cave_make(struct gen_job *job)
 }
 
 const struct gen gen_cave = {
-    .entry = {"cave", "caves of a cellular automaton; maybe unsolvable", keys,
+    .entry = {"cave", "caves from a cellular automaton; may be unsolvable", keys,
               "cellular-automaton cellular-automata"},
     .board = true,
     .mask = MASK_ANY,

@@ -48,7 +48,7 @@
 enum { KEY_ENDS, KEY_BRANCHES };
 
 static const struct row_key keys[] = {
-    {"ends", 1, 2, 1, "2: dig from both entrance and exit", 0, NULL},
+    {"ends", 1, 2, 1, "dig from the entrance, or from both ends", 0, NULL},
     {"branches", 0, 1, 0, "1: keep abandoned branches", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

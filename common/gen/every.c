@@ -179,7 +179,8 @@ static int every_make(struct gen_job *job)
 }
 
 const struct gen gen_every = {
-    .entry = {"every", "all perfect mazes of the size, each once, by rank", NULL, "all enumerate"},
+    .entry = {"every", "all perfect mazes of a given size, once each, by rank", NULL,
+              "all enumerate"},
     .perfect = GEN_PERFECT,
     .fixed = true,
     .mask = MASK_NONE,

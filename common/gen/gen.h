@@ -143,9 +143,10 @@ struct gen {
 
 /* Keys that stop the growth of a tree before it reaches all cells. job->cells holds the value of
  * GEN_CELLS; make() enforces the other two. A cell that is not reached keeps all its walls. */
-#define GEN_CELLS "cells", 0, 1000000000000, 0, "number of cells to reach, 0: all", 0, NULL
-#define GEN_DEPTH "depth", 0, 1000000000000, 0, "maximum distance from the root, 0: any", 0, NULL
-#define GEN_FORKS "forks", 0, 1, 1, "0: a single path, until it is stuck", 0, NULL
+#define GEN_CELLS "cells", 0, 1000000000000, 0, "number of cells to reach; 0: all", 0, NULL
+#define GEN_DEPTH                                                                                  \
+    "depth", 0, 1000000000000, 0, "maximum distance from the root; 0: unlimited", 0, NULL
+#define GEN_FORKS "forks", 0, 1, 1, "0: a single path that ends where it is stuck", 0, NULL
 
 /* All generators, terminated by NULL. */
 extern const struct row *const gen_list[];

@@ -33,7 +33,7 @@ enum { KEY_TREES = ACTIVE_LIST_RULES };
 
 static const struct row_key keys[] = {
     ACTIVE_LIST_KEYS,
-    {"trees", 1, 1000000, 10, "initial trees, at most cells / 4", 0, NULL},
+    {"trees", 1, 1000000, 10, "initial trees, at most cells / 4 + 1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -76,7 +76,7 @@ static int growing_tree_make(struct gen_job *job)
 }
 
 const struct gen gen_growing_tree = {
-    .entry = {"growing-tree", "grows from a cell of a list, chosen by weights", keys, NULL},
+    .entry = {"growing-tree", "grows from cells in a list, chosen by weight", keys, NULL},
     .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = &keys[KEY_CELLS],

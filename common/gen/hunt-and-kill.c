@@ -173,7 +173,8 @@ static int hunt_and_kill_make(struct gen_job *job)
 }
 
 const struct gen gen_hunt_and_kill = {
-    .entry = {"hunt-and-kill", "random walks, each started where a scan finds room", keys, "hunt"},
+    .entry = {"hunt-and-kill", "random walks, each started next to the maze by a scan", keys,
+              "hunt"},
     .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = &keys[KEY_CELLS],

@@ -20,8 +20,8 @@ enum { KEY_P, KEY_COUNT, KEY_BORDER };
 
 static const struct row_key keys[] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 10 * 3, "probability of an obstacle", 6, NULL},
-    {"count", 0, 1000000000000, 0, "number of obstacles; 0: by probability", 0, NULL},
-    {"border", 0, 1, 0, "1: a border of obstacles", 0, NULL},
+    {"count", 0, 1000000000000, 0, "number of obstacles; 0: use p", 0, NULL},
+    {"border", 0, 1, 0, "1: surround the board with obstacles", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -59,7 +59,7 @@ static int obstacles_make(struct gen_job *job)
 }
 
 const struct gen gen_obstacles = {
-    .entry = {"obstacles", "a board of random obstacles; maybe unsolvable", keys, NULL},
+    .entry = {"obstacles", "random obstacles on a board; may be unsolvable", keys, NULL},
     .board = true,
     .bare = true,
     .mask = MASK_ANY,

@@ -53,7 +53,7 @@ static int prim_modified_make(struct gen_job *job)
 static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
 
 const struct gen gen_prim_modified = {
-    .entry = {"prim-modified", "grows by a random cell of its frontier", keys, "modified-prim"},
+    .entry = {"prim-modified", "adds a random cell of its frontier", keys, "modified-prim"},
     .perfect = GEN_ROOTED,
     .mask = MASK_CONNECTED,
     .growth = keys,

@@ -76,7 +76,7 @@ static int sidewinder_row(struct gen_row *g, unsigned char *to)
 }
 
 const struct gen gen_sidewinder = {
-    .entry = {"sidewinder", "rows cut into runs, one passage north per run", keys, NULL},
+    .entry = {"sidewinder", "cuts rows into runs; opens one passage north per run", keys, NULL},
     .perfect = GEN_PERFECT,
     .row = sidewinder_row,
 };

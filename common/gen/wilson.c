@@ -58,7 +58,7 @@
 enum { KEY_DUAL };
 
 static const struct row_key keys[] = {
-    {"dual", 0, 1, 1, "1: walk over corners; 0: over cells", 0, NULL},
+    {"dual", 0, 1, 1, "1: walk on corners; 0: on cells", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

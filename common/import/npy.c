@@ -18,7 +18,7 @@ enum { MAGIC = 6, HEAD_MAX = 4096, DIMENSIONS = 3, MAX_DIGIT = 15 };
 enum { KEY_KIND };
 static const char *const kinds[] = {"auto", "walls", "block"};
 static const struct row_key keys[] = {
-    {"kind", 0, 2, 0, "auto: walls if a digit is 2", 0, kinds},
+    {"kind", 0, 2, 0, "auto: walls if any digit is 2", 0, kinds},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

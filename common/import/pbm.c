@@ -24,9 +24,9 @@ enum { MAX_SIDE = 1 << 30, MAX_SAMPLE = 65535, THOUSANDTHS = 1000, HALF = 500, C
 enum { PBM_KNOWN = 64 };
 
 static const struct row_key keys[] = {
-    {"threshold", 0, THOUSANDTHS, HALF, "fraction of white; a pixel below it is dark", 3, NULL},
+    {"threshold", 0, THOUSANDTHS, HALF, "brightness below which a pixel is dark", 3, NULL},
     {"scale", 0, MAX_SIDE, 0, "pixels per block; 0: detect", 0, NULL},
-    {"exact", 0, 1, 0, "1: each pixel is a block unless the drawing is exact", 0, NULL},
+    {"exact", 0, 1, 0, "1: one block per pixel unless the drawing is exact", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

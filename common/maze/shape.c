@@ -22,7 +22,7 @@ static uint64_t rings_cells(uint64_t inner, uint64_t ring)
 }
 
 static const struct row_key rings_keys[] = {
-    {"inner", 0, 1000000000000, 0, "cells in the innermost ring, 0: use -w", 0, NULL},
+    {"inner", 0, 1000000000000, 0, "cells in the innermost ring; 0: use -w", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
@@ -33,7 +33,7 @@ static const struct shape_kind hex = {
     .shifted = true,
 };
 static const struct shape_kind rings = {
-    .entry = {"rings", "concentric rings: a round maze", rings_keys,
+    .entry = {"rings", "a round maze of concentric rings", rings_keys,
               "ring round circle polar theta"},
     .width = 6,
     .wraps = true,

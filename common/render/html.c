@@ -160,7 +160,7 @@ static int html_close(struct render_ctx *c)
 }
 
 const struct render render_html = {
-    .entry = {"html", "page for playing mazes and watching films", NULL, NULL},
+    .entry = {"html", "web page for playing mazes and watching animations", NULL, NULL},
     .is_document = true,
     .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,

@@ -34,7 +34,7 @@ enum { KEY_WALLS };
 #define JSON_EXACT 999999999999999 /* every reader represents integers up to this one exactly */
 
 static const struct row_key keys[] = {
-    {"walls", 0, 1, 0, "1: also the walls as lists of 0 and 1", 0, NULL},
+    {"walls", 0, 1, 0, "1: also list the walls as 0 and 1", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

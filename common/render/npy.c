@@ -56,7 +56,7 @@ static const char *const automatic[] = {"auto"};
 static const char *const layers[] = {"digits", "walls", "passages", "distance",
                                      "path",   "ends",  "rgb"};
 static const struct row_key keys[] = {
-    {"count", 0, 0, 1, "mazes in one array", ROW_OR_NUMBER, automatic},
+    {"count", 0, 0, 1, "mazes in one array; 0: one array per maze", ROW_OR_NUMBER, automatic},
     {"layer", 0, RGB, 0, "content", 0, layers},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };

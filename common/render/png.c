@@ -18,7 +18,7 @@ enum { KEY_DPI = 2 };
 static const struct row_key keys[] = {
     {SHADES_KEY},
     {PALETTE_KEY},
-    {"dpi", 1, 9600, 96, "resolution in the file, in dots per inch", 0, NULL},
+    {"dpi", 1, 9600, 96, "recorded resolution, in dots per inch", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -119,7 +119,7 @@ const struct render render_walls = {
 enum { KEY_BRACKETS, KEY_POSTS = RENDER_KEY_MARKS + 1 };
 
 static const struct row_key block_keys[] = {
-    {"brackets", 0, 1, 0, "1: a drawing in which [] is an obstacle", 0, NULL},
+    {"brackets", 0, 1, 0, "1: draw the board, with [] for each obstacle", 0, NULL},
     {RENDER_MARKS},
     {"posts", 0, 1, 1, "0: omit lattice posts that touch no wall", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},

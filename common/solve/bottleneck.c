@@ -33,7 +33,7 @@ static int bottleneck_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_bottleneck = {
-    .entry = {"bottleneck", "the cells that every path must pass", NULL, NULL},
+    .entry = {"bottleneck", "the cells that every path passes through", NULL, NULL},
     .complete = true,
     .shortest = true,
     .solve = bottleneck_solve,

@@ -128,7 +128,7 @@ static int collision_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_collision = {
-    .entry = {"collision", "floods from the start; walls where it meets itself", NULL, NULL},
+    .entry = {"collision", "floods from the start; adds walls where streams meet", NULL, NULL},
     .complete = true,
     .shortest = true,
     .solve = collision_solve,

@@ -20,7 +20,7 @@ static int left_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_left = {
-    .entry = {"left", "left hand on the wall", NULL, "left-hand wall-follower"},
+    .entry = {"left", "keeps its left hand on the wall", NULL, "left-hand wall-follower"},
     .is_walker = true,
     .solve = left_solve,
 };

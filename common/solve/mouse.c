@@ -19,7 +19,7 @@ enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
 
 static const struct row_key keys[] = {
     {"seed", 0, UINT64_MAX, 1, "seed of the walk", 0, NULL},
-    {"steps", 0, UINT64_MAX, 0, "limit; 0: 1000 per cell", 0, NULL},
+    {"steps", 0, UINT64_MAX, 0, "maximum steps; 0: 1000 per cell", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 

@@ -11,7 +11,7 @@ static int right_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_right = {
-    .entry = {"right", "right hand on the wall", NULL, "right-hand"},
+    .entry = {"right", "keeps its right hand on the wall", NULL, "right-hand"},
     .is_walker = true,
     .solve = right_solve,
 };

@@ -19,7 +19,7 @@ done
 expect 'help of a row with keys and aliases' 0 'maze-gen --help prim' <<'X'
 algorithm:
   prim                     grows through the lightest wall of its frontier
-    :cells=0               number of cells to reach, 0: all
+    :cells=0               number of cells to reach; 0: all
   also called              jarnik, true-prim
 
 example:

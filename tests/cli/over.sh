@@ -44,6 +44,7 @@ maze-render: two:3:1: a second picture; --over needs a file with one: pamsplit F
 maze-render: junk:3:19: expected P1 to P6, the start of another picture|maze-render --over junk -f ppm maze
 maze-render: stdin:2:1: ppm with --over cannot draw a maze with a shape; svg, pdf, png, ppm, pgm and html draw it; json, edges and distance list its cells|maze-gen --shape hex | sed '1s/$/ picture=0,0,1/' | maze-render --over small -f ppm
 maze-render: --over requires -f ppm, not pbm|maze-render --over small -f pbm maze
+maze-render: -f ppm with --over: only the key palette applies|maze-render --over small -f ppm:color=sets maze
 maze-render: -c does not apply to -f ppm with --over|maze-render --over small -f ppm -c 3 maze
 X
 plan

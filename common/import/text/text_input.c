@@ -16,16 +16,16 @@
     }
 
 const struct row_key text_keys[] = {
-    TEXT_KEY("wall", "#", "walls, such as #+x"),
-    TEXT_KEY("free", ".", "free cells, such as .+space"),
-    TEXT_KEY("start", "S", "mark of the start"),
-    TEXT_KEY("goal", "E", "mark of a goal; exits: the gaps of the border"),
-    TEXT_KEY("ends", "2", "marks of the start and the goal"),
-    TEXT_KEY("cells", "chars", "chars, separated or N characters per cell"),
-    {"skip", 0, UINT32_MAX, 0, "lines to skip first", 0, NULL},
-    TEXT_KEY("bits", "nesw", "sides that 1, 2, 4 and 8 stand for, such as nesw"),
-    {"width", 0, 1 << 30, 0, "cells per row; 0: a line is a row", 0, NULL},
-    {"transpose", 0, 1, 0, "1: the rows are columns", 0, NULL},
+    TEXT_KEY("wall", "#", "symbols for walls, such as #+x"),
+    TEXT_KEY("free", ".", "symbols for free cells, such as .+space"),
+    TEXT_KEY("start", "S", "symbol for the start"),
+    TEXT_KEY("goal", "E", "symbol for a goal; exits: the gaps in the border"),
+    TEXT_KEY("ends", "2", "symbols for the start and the goal"),
+    TEXT_KEY("cells", "chars", "chars, separated, or N characters per cell"),
+    {"skip", 0, UINT32_MAX, 0, "initial lines to skip", 0, NULL},
+    TEXT_KEY("bits", "nesw", "sides that bits 1, 2, 4 and 8 stand for, like nesw"),
+    {"width", 0, 1 << 30, 0, "cells per row; 0: one row per line", 0, NULL},
+    {"transpose", 0, 1, 0, "1: swap rows and columns", 0, NULL},
     {"colours", 0, 1, 0, "1: numbers above 0 are walls", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -285,7 +285,7 @@ static int text_read(struct input *in, struct maze *m)
 }
 
 const struct format format_text = {
-    .entry = {"text", "boards and mazes as people write them", text_keys, NULL},
+    .entry = {"text", "boards and mazes in common notations", text_keys, NULL},
     .read = text_read,
 };
 
@@ -303,7 +303,7 @@ const struct format format_numbers = {
 };
 
 const struct format format_art = {
-    .entry = {"art", "text: drawing of a board, such as # and space", NULL, "drawing"},
+    .entry = {"art", "text: board drawn with characters like # and space", NULL, "drawing"},
     .part = TEXT_ART,
     .read = text_read,
 };

@@ -20,14 +20,14 @@ extern const char *const sheet_ends_words[], *const sheet_lines_words[];
  * row for its palettes. */
 #define SHEET_ROWS(...)                                                                            \
     {"paper", PAPER_SIDE_MIN, PAPER_FIT, PAPER_A4, "page size", ROW_OR_SIZE, paper_words},         \
-        {"landscape", 0, 1, 0, "1: landscape", 0, NULL},                                           \
+        {"landscape", 0, 1, 0, "1: landscape orientation", 0, NULL},                               \
         {"numbers", 0, 1, 1, "1: number the pages of a sheet", 0, NULL}, {SHADES_KEY},             \
         {__VA_ARGS__},                                                                             \
-        {"bleed", 0, PAPER_EXTRA, 0, "paper around the page, to be cut off", ROW_LENGTH, NULL},    \
-        {"gutter", 0, PAPER_EXTRA, 0, "extra margin at the binding", ROW_LENGTH, NULL},            \
-        {"ends", 0, ENDS_NONE, ENDS_DISCS, "marks of start and goal", 0, sheet_ends_words},        \
+        {"bleed", 0, PAPER_EXTRA, 0, "paper around the page, to be trimmed", ROW_LENGTH, NULL},    \
+        {"gutter", 0, PAPER_EXTRA, 0, "additional margin at the binding", ROW_LENGTH, NULL},       \
+        {"ends", 0, ENDS_NONE, ENDS_DISCS, "marks for start and goal", 0, sheet_ends_words},       \
     {                                                                                              \
-        "lines", 0, LINES_PASSAGES, LINES_WALLS, "what is drawn as walls; strokes: joined", 0,     \
+        "lines", 0, LINES_PASSAGES, LINES_WALLS, "what to draw; strokes: joined walls", 0,         \
             sheet_lines_words                                                                      \
     }
 

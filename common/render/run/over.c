@@ -7,7 +7,8 @@
 #include "common/maze/maze_lattice.h"
 #include "common/maze/palette.h"
 
-enum { CHANNELS = 3, MOST = 1 << 30, OVER_KEY_PALETTE = 1 };
+enum { CHANNELS = 3, MOST = 1 << 30 };
+enum { OVER_KEY_COLOR, OVER_KEY_PALETTE }; /* of ppm */
 
 int over_open(struct input_picture *picture, const char *name, uint64_t max_cells, struct err *err)
 {
@@ -100,6 +101,11 @@ static bool over_has(const struct over *o, int64_t first, size_t k, size_t pixel
            middle + (int64_t)k * o->pitch >= 0;
 }
 
+static int over_check(const struct render_options *options, struct err *err)
+{
+    return options->values[OVER_KEY_COLOR] ? err_set(err, "only the key palette applies") : 0;
+}
+
 static int over_end(struct render_ctx *c)
 {
     const struct input_picture *picture = c->options->over;
@@ -138,5 +144,6 @@ const struct render render_over = {
     .redirect = "> FILE",
     .shapes = RENDER_NO_SHAPE,
     .needs_whole_maze = render_always,
+    .check = over_check,
     .end = over_end,
 };

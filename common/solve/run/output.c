@@ -77,13 +77,14 @@ static int output_cells(const struct writer *w, const struct stats *t, const uin
 
 enum { KEY_ADD, KEY_CSV };
 static const struct row_key stats_keys[] = {
-    {"add", 0, STATS - STATS_ON_DEMAND - 1, 0, "columns", ROW_SET, stats_names + STATS_ON_DEMAND},
+    {"add", 0, STATS - STATS_ON_DEMAND - 1, 0, "columns to add", ROW_SET,
+     stats_names + STATS_ON_DEMAND},
     {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct row_key maze_keys[] = {
-    {"add", 0, STATS_COLUMNS_ONLY - STATS_ON_DEMAND - 1, 0, "fields", ROW_SET,
+    {"add", 0, STATS_COLUMNS_ONLY - STATS_ON_DEMAND - 1, 0, "header fields to add", ROW_SET,
      stats_names + STATS_ON_DEMAND},
     {NULL, 0, 0, 0, NULL, 0, NULL},
 };
@@ -101,7 +102,7 @@ static const struct output_format maze = {
     .mazes = true,
 };
 static const struct output_format moves = {
-    .entry = {"moves", "one line of N E S W; - if no path was found, ? if a set", NULL, NULL},
+    .entry = {"moves", "one line of N E S W; - for no path, ? for a set", NULL, NULL},
     .write = output_moves,
     .paths = true,
 };
@@ -111,8 +112,7 @@ static const struct output_format cells = {
     .paths = true,
 };
 static const struct output_format events = {
-    .entry = {"events", "what the search does: create, close, plan; then an empty line", NULL,
-              NULL},
+    .entry = {"events", "search steps: create, close, plan; then an empty line", NULL, NULL},
     .write = events_write,
     .events = true,
 };
@@ -122,7 +122,7 @@ static const struct output_format stats = {
     .columns = STATS_COLUMNS,
 };
 static const struct output_format none = {
-    .entry = {"none", "nothing but the exit status", NULL, "null"},
+    .entry = {"none", "no output, only the exit status", NULL, "null"},
 };
 
 const struct row *const output_list[] = {&maze.entry,  &moves.entry, &cells.entry, &events.entry,

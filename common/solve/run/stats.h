@@ -47,10 +47,11 @@ enum stats_time {
     X(LOOPS, "loops", NUMBER, MAZE, stats_count,                                                   \
       "independent cycles: passages - cells + components")                                         \
     X(SOLVABLE, "solvable", NUMBER, RESULT, stats_result,                                          \
-      "1 if there is a path from start to goal, or 0")                                             \
-    X(UNIQUE, "unique", NUMBER, ENDS, stats_unique, "1 if there is exactly one simple path, or 0") \
+      "1 if there is a path from start to goal, else 0")                                           \
+    X(UNIQUE, "unique", NUMBER, ENDS, stats_unique,                                                \
+      "1 if there is exactly one simple path, else 0")                                             \
     X(PERFECT, "perfect", NUMBER, MAZE, stats_count,                                               \
-      "1 if there is one component and no loop, or 0")                                             \
+      "1 if there is one component and no loops, else 0")                                          \
     X(LENGTH, "length", NUMBER, RESULT, stats_result, "length of the path, in moves")              \
     X(TURNS, "turns", NUMBER, PATH, stats_path, "changes of direction on the path")                \
     X(VISITED, "visited", NUMBER, SEARCH, stats_search, "cells that the search visited")           \
@@ -61,13 +62,13 @@ enum stats_time {
     X(CANONICAL, "canonical", HASH, MAZE, stats_hash,                                              \
       "smallest hash of all rotations and reflections")                                            \
     X(CANONICAL_ENDS, "canonical_ends", HASH, ENDS, stats_hash,                                    \
-      "the same, including start and goal")                                                        \
-    X(APART, "apart", NUMBER, SEARCH, stats_distance, "columns plus rows from start to goal")      \
+      "smallest hash_ends of all rotations and reflections")                                       \
+    X(APART, "apart", NUMBER, SEARCH, stats_distance, "Manhattan distance from start to goal")     \
     X(DETOUR, "detour", DECIMAL, SEARCH, stats_distance, "length divided by apart")                \
     X(BRANCHES, "branches", NUMBER, PATH, branches_count, "passages that leave the path")          \
-    X(HIDDEN, "hidden", NUMBER, PATH, branches_search, "reachable cells that are not on the path") \
+    X(HIDDEN, "hidden", NUMBER, PATH, branches_search, "reachable cells off the path")             \
     X(FARTHEST, "farthest", NUMBER, PATH, branches_search,                                         \
-      "moves from the path to the farthest of them")                                               \
+      "moves from the path to the farthest hidden cell")                                           \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, branches_difficulty,                                \
       "difficulty of the maze, after McClendon")                                                   \
     Y(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
