@@ -166,16 +166,16 @@ shows() {
 }
 
 # golden NAME FILE: passes if FILE in tests/golden equals the file got. GOLDEN=new writes FILE. An existing file from
-# maze-gen is overwritten only if the promise number, v= in the headers, is new.
+# maze-gen is overwritten only if the version number, v= in the headers, is new.
 golden() {
     set -- "$1" "$TOP/tests/golden/$2"
     case $GOLDEN:$2 in
     new:*/render-* | new:*/sums-*) cp got "$2" ;;
-    new:*) [ "$(promise "$2")" = "$(promise got)" ] || cp got "$2" ;;
+    new:*) [ "$(version "$2")" = "$(version got)" ] || cp got "$2" ;;
     esac
     same "$1" "$2" got
 }
-promise() { sed -n 's/^# maze.* v=\([0-9]*\) .*/\1/p' "$1" 2>/dev/null | sed q; }
+version() { sed -n 's/^# maze.* v=\([0-9]*\) .*/\1/p' "$1" 2>/dev/null | sed q; }
 
 # note TEXT ...: prints up to 20 lines that explain a failure.
 note() {

@@ -137,7 +137,7 @@ static int row_key_read(const struct row_key *key, const char *name, const char 
         return row_key_size(name, text, key, value, err);
     case ROW_OR_NUMBER:
         *value = 0;
-        if (strcmp(text, key->words[0]) == 0)
+        if (near_is(text, n, key->words[0], strlen(key->words[0])))
             return 0;
         if (value_number(name, key->words[0], text, 0, key->min, UINT64_MAX - 1, value, err))
             return -1;

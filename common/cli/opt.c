@@ -23,7 +23,7 @@ const struct row_alternative opt_other_names[] = {
     {"jpeg", NULL, PPM "pnmtojpeg"},
     {"bmp", NULL, PPM "ppmtobmp"},
     {"tiff", NULL, PPM "pnmtotiff"},
-    {"gif", NULL, PPM "ppmtogif, or for films -f html or -f cast"},
+    {"gif", NULL, PPM "ppmtogif, or for animations -f html or -f cast"},
     {"eps", NULL, "maze-render -f pbm | pnmtops"},
     {"ps", NULL, "maze-render -f pdf | pdftops - -"},
     {"dijkstra", "maze-solve", "-a dijkstra"},

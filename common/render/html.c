@@ -1,10 +1,10 @@
-/* html: a page for playing mazes and watching films, in one file: page_top.html, the mazes as a
- * maze stream, and the script page.js, which draws the mazes and handles moves. It works from a
+/* html: a page for playing mazes and watching animations, in one file: page_top.html, the mazes as
+ * a maze stream, and the script page.js, which draws the mazes and handles moves. It works from a
  * file, without a network.
  *
  * After a frame of the same kind and size, only the digits that differ are written, in one line
- * after "~": for each, the distance from the previous one, in base 36, a comma and the digit. A
- * film is therefore only as large as its headers and changes.
+ * after "~": for each, the distance from the previous one, in base 36, a comma and the digit. An
+ * animation is therefore only as large as its headers and changes.
  *
  * Reference: WHATWG, "HTML Living Standard". */
 #include "common/maze/maze_endpoints.h"

@@ -171,7 +171,7 @@ is 'the inputs of maze-gen, which are detected, have no keys' 0 "$(maze-gen --he
 long=$(printf '%80s' '' | tr ' ' x)
 is 'a name of 80 bytes' "maze-gen: unknown algorithm '${long%????????????????????????????????????????}'; --help algorithms lists all" "$(maze-gen -a $long 2>&1)"
 status '--help of a name that another command makes' 2 'maze-gen --help gif'
-is 'a format that other commands make' "unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for films -f html or -f cast" \
+is 'a format that other commands make' "unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f html or -f cast" \
     "$(maze-render -f gif 2>&1 | cut -d ' ' -f 2-)"
 is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
 plan

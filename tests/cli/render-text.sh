@@ -66,6 +66,6 @@ is '--first-number' 7 "$(maze-gen -w 2 -h 1 | maze-render --first-number 7 --cap
 status '--first-number on a sheet' 0 'maze-gen | maze-render -f svg --sheet 1x1 --first-number 7'
 is 'a caption has its font' 1 "$(maze-gen -s 1 | maze-render -f pdf --caption x | grep -c /BaseFont)"
 maze-gen -s 1 -n 3 -w 4 -h 3 >three
-maze-render -f npy:count=auto three >auto
+maze-render -f npy:count=AUTO three >auto
 is 'npy:count=auto counts' 1 "$(dd bs=100 count=1 <auto 2>/dev/null | tr -cd '[:print:]' | grep -c "'shape': (3, ")"
 plan

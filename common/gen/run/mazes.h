@@ -5,7 +5,7 @@
 #include "common/stream/writer.h"
 #include "request.h"
 
-/* The version of the mapping from seeds to mazes; see maze-gen(1). */
+/* The version number of the mazes that seeds give, v= in their headers; see maze-gen(1). */
 #define SEED_VERSION 1
 
 /* Generates and writes the mazes of *request, which must be resolved. Stops early if a write fails,
