@@ -105,7 +105,7 @@ static const struct opt options[] = {
     {OPT_OWN, "board", "WxH", "board size in blocks, or WxH-WxH; replaces -w, -h",
      "maze-gen --board 41x15 | maze-render",
      .set = SET_WITH(READ, STATE, request, .read = read_board), .of_maze = true},
-    {OPT_OWN, "fit", NULL, "the largest maze that fits the terminal",
+    {OPT_OWN, "fit", NULL, "generate the largest maze that fits the terminal",
      "maze-gen --fit --trace | maze-render --animate", .set = SET(FLAG, STATE, fits),
      .of_maze = true},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",

@@ -92,7 +92,7 @@ static const struct opt options[] = {
     {OPT_OWN, "animate", "[=FPS]", "animate on a terminal at FPS mazes per second (10)",
      "maze-gen -w 19 -h 10 --trace | maze-render --animate",
      .set = SET_WITH(NUMBER, STATE, draw.animation.fps, .missing = 10, .min = 1, .max = 1000)},
-    {OPT_OWN, "hold", "SECONDS", "pause after a film, in seconds (1; without frames 0)",
+    {OPT_OWN, "hold", "SECONDS", "seconds to pause after frames (1; without frames 0)",
      "maze-gen -n 2 --trace | maze-render -f cast --hold 3 > mazes.cast",
      .set = SET_WITH(NUMBER, STATE, OPTION(hold), .has = offsetof(STATE, OPTION(has_hold)),
                      .decimals = 3, .max = 3600000)},

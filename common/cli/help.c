@@ -120,8 +120,8 @@ void help_all(const struct help *help, struct out *out)
     out_text(out, "\nexamples:\n");
     out_text(out, help->examples);
     out_print(out,
-              "\n--help NAME explains an option, name, key or list; --help keys lists all keys.\n"
-              "More: man maze-tutorial, " HELP_MANUAL ".\n",
+              "\n--help NAME explains an option, name or key; --help keys lists all keys. More:\n"
+              "man maze-tutorial, " HELP_MANUAL ".\n",
               help->tool, help->tool);
 }
 

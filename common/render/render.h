@@ -60,8 +60,8 @@ struct render_ctx {
     struct place start, goal, root; /* PLACE_NONE if the header does not specify it */
     struct place at;                /* the current cell, in a frame */
     uint64_t frame, frame_before;   /* of its header and the previous one; 0: not a frame */
-    uint64_t hold, held;            /* how much longer than a frame this maze stays in a film, and
-                                     * how much longer all mazes before it did, in milliseconds */
+    uint64_t hold, held;            /* how much longer than a frame it stays, and all
+                                     * mazes before it did, in milliseconds */
 
     /* The goals that kit/text shows, sorted; it advances past those that it has drawn. Just `goal`,
      * unless begin() sets others. */
