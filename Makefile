@@ -8,7 +8,7 @@
 #   make check-machines  test golden files and units with other compilers and processors; MACHINES="tcc s390x"
 #   make release-check   run the tests that a release must pass in addition to check-all; takes hours, see tests/release
 #   make lint            run the linters; make analyze: static analysers, and Frama-C, which proves two readers free of errors
-#   make torture         make every fallible call fail, one at a time; PART=K/N runs a part
+#   make torture         let every fallible call fail, one at a time; PART=K/N runs a part
 #   make fuzz            run the fuzzers, FUZZ_SECONDS=60 each; FUZZ=--replay: only replay their corpus
 #   make coverage        run all tests with clang-19; print the coverage and the code that no test reaches
 #   make mutate          change the programs in one place at a time; the tests must notice each change. PART=K/N
