@@ -1,8 +1,8 @@
 # Mazes of walls with cells that are cut off, and what their drawings leave out.
 #   outline.py make SEED COUNT    prints mazes with notches, holes, loops, marks and openings
 #   outline.py check MAZES DRAWN CELL    compares drawings in cells of CELL characters, of ascii or
-#       unicode, with the mazes: a corner is blank exactly if all cells around it are cut off or outside, or
-#       is one of the whole maze; so are the sides at it, and all other walls are drawn.
+#       unicode, with the mazes: a corner is blank exactly if all cells around it are cut off or outside, but
+#       not always one of the whole maze; and a side exactly if the cells beside it have such corners or are outside.
 import random
 import sys
 
@@ -69,14 +69,18 @@ def check(record, lines, cell):
                 around = [x < w and north(x, y), x > 0 and north(x - 1, y), y < h and west(x, y), y > 0 and west(x, y - 1)]
                 assert not any(around), f'corner {x},{y} is not drawn'
                 blank[x, y] = False
+    def empty(x, y):
+        inside = 0 <= x < w and 0 <= y < h
+        return not inside or any(blank[a, b] for a in (x, x + 1) for b in (y, y + 1))
+
     for y in range(h + 1):
         for x in range(w + 1):
             if x < w:
                 shown = at(x * wide + 1, y * high) in '-─'
-                assert shown == bool(north(x, y) and not blank[x, y] and not blank[x + 1, y]), f'north of {x},{y}'
+                assert shown == bool(north(x, y) and not (empty(x, y) and empty(x, y - 1))), f'north of {x},{y}'
             if y < h:
                 shown = at(x * wide, y * high + 1) in '|│'
-                assert shown == bool(west(x, y) and not blank[x, y] and not blank[x, y + 1]), f'west of {x},{y}'
+                assert shown == bool(west(x, y) and not (empty(x, y) and empty(x - 1, y))), f'west of {x},{y}'
 
 
 if sys.argv[1] == 'make':

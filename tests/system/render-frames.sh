@@ -15,7 +15,7 @@ expect 'ascii draws @ at the cell' 0 'maze-render frame' <<'X'
 +   +---+---+   +
 |   |   | @ | G |
 +---+---+---+---+
-|               |
+                 
 +               +
 X
 expect 'tree, also at a solid cell' 0 'maze-render -f tree frame' <<'X'

@@ -1,10 +1,8 @@
 /* outside: restores the walls that drawings of -f ascii and -f unicode omit (render/kit/outline.h).
  *
- * A corner is blank if all cells around it are cut off, and so are the sides that meet there. But a
- * blank corner may also be inside a room, in a drawing from another program, or where no walls meet
- * in box-drawing characters. Therefore a search floods all cells that are reachable, through sides
- * drawn open, from a cell that is certainly not cut off: it has no blank corner, or a mark, or a
- * side that is open between two corners. All other cells are cut off. */
+ * A cell with a blank corner is cut off, unless it can be reached, through sides that are drawn
+ * open, from a cell that shows that it is not: then the blank corner is inside a room, in a drawing
+ * from another program or where no walls meet in box-drawing characters. */
 #include "common/maze/bfs.h"
 #include "text_input.h"
 
@@ -15,21 +13,29 @@ static bool outside_is_blank(const struct drawing *d, const struct drawing_grid 
     return drawing_at(d, y * g->high, x * g->wide) == ' ';
 }
 
-/* Returns whether cell (x, y) is certainly not cut off. */
+/* Returns whether cell (x, y) shows that it is not cut off: it has all its corners, or a mark, or
+ * an opening in the border and all its corners there. */
 static bool outside_is_inside(const struct drawing *d, const struct drawing_grid *g,
                               const struct maze *m, size_t x, size_t y)
 {
     const unsigned char *cell = &m->cell[y * m->stride + x];
-    const bool nw = outside_is_blank(d, g, x, y), ne = outside_is_blank(d, g, x + 1, y);
-    const bool sw = outside_is_blank(d, g, x, y + 1), se = outside_is_blank(d, g, x + 1, y + 1);
-    return !(nw || ne || sw || se) || !(nw || ne || *cell & MAZE_NORTH) ||
-           !(nw || sw || *cell & MAZE_WEST) || !(ne || se || cell[1] & MAZE_WEST) ||
-           !(sw || se || cell[m->stride] & MAZE_NORTH) || *cell & (MAZE_PATH | MAZE_VISITED) ||
-           drawing_at(d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ';
+    const bool opens = (x == 0 && !(*cell & MAZE_WEST)) || (y == 0 && !(*cell & MAZE_NORTH)) ||
+                       (x + 1 == g->width && !(cell[1] & MAZE_WEST)) ||
+                       (y + 1 == g->height && !(cell[m->stride] & MAZE_NORTH));
+    const bool inside =
+        drawing_at(d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ' ||
+        *cell & (MAZE_PATH | MAZE_VISITED);
+    size_t blanks = 0, at_border = 0;
+    for (size_t k = 0; k < 4; k++)
+        if (outside_is_blank(d, g, x + k % 2, y + k / 2)) {
+            blanks++;
+            at_border += (x + k % 2) % g->width == 0 || (y + k / 2) % g->height == 0;
+        }
+    return inside || blanks == 0 || (opens && at_border == 0);
 }
 
-/* Sets MAZE_SEEN on all cells reachable from one that is certainly not cut off. Returns 0, or -1
- * with *err set if memory runs out. */
+/* Sets MAZE_SEEN on all cells reachable from one that shows that it is not cut off. Returns 0, or
+ * -1 with *err set if memory runs out. */
 static int outside_flood(const struct drawing *d, const struct drawing_grid *g, struct maze *m,
                          struct err *err)
 {

@@ -4,17 +4,14 @@
 
 int outline_begin(struct outline *o, struct mem *mem, const struct render_ctx *c)
 {
-    const size_t n = c->head->width + 2; /* more than a line has */
+    const size_t n = c->head->width + 2;
     unsigned char *at;
-    if (mem_need_array(mem, n, 6, 0))
+    if (mem_need_array(mem, n, 7, 0))
         return err_memory(c->err);
     *o = (struct outline){.any = true, .all = true};
-    at = mem->at;
-    memset(at, 1, 2 * n); /* the outside */
-    for (int k = 0; k < 2; k++, at += n)
-        o->rows[k] = at + 1;
-    for (int k = 0; k < 4; k++, at += n)
-        o->lines[k] = at;
+    at = (unsigned char *)memset(mem->at, 1, 7 * n) + 1;
+    for (int k = 0; k < 7; k++, at += n)
+        *(k < 2 ? &o->rows[k] : k < 4 ? &o->lines[k - 2] : &o->empty[k - 4]) = at;
     return 0;
 }
 
@@ -31,8 +28,7 @@ static inline bool outline_any_of_8(const unsigned char *here, const unsigned ch
  * time. */
 static bool outline_any(const struct render_row *row, size_t width)
 {
-    bool any = row->is_border || width < 8 ||
-               outline_any_of_8(row->here + width - 8, row->below + width - 8);
+    bool any = width < 8 || outline_any_of_8(row->here + width - 8, row->below + width - 8);
     for (size_t x = 0; x + 8 <= width && !any; x += 8)
         any = outline_any_of_8(row->here + x, row->below + x);
     return any;
@@ -66,40 +62,58 @@ static void outline_show_marks(struct outline *o, const struct render_ctx *c, si
         }
 }
 
+/* Sets the corners of line y that are left out, but not its first one if `west` or its last one if
+ * `east`. */
+static void outline_set_line(struct outline *o, size_t y, size_t width, bool west, bool east)
+{
+    const unsigned char *above = o->rows[(y + 1) % 2], *here = o->rows[y % 2];
+    unsigned char *const line = o->lines[y % 2];
+    for (size_t x = 0; x <= width; x++)
+        line[x] = above[x] & here[x] & *(above + x - 1) & *(here + x - 1);
+    if (west)
+        line[0] = 0;
+    if (east)
+        line[width] = 0;
+}
+
+/* Sets which cells of row y are empty: those beside a corner that is left out. */
+static void outline_set_empty(struct outline *o, size_t y, size_t width)
+{
+    const unsigned char *above = o->has_line[y % 2] ? o->lines[y % 2] : NULL;
+    const unsigned char *below = o->has_line[(y + 1) % 2] ? o->lines[(y + 1) % 2] : NULL;
+    o->has_empty[y % 3] = above || below;
+    for (size_t x = 0; (above || below) && x < width; x++)
+        o->empty[y % 3][x] =
+            (above && (above[x] | above[x + 1])) || (below && (below[x] | below[x + 1]));
+}
+
 void outline_add(struct outline *o, const struct render_ctx *c, const struct render_row *row)
 {
     const size_t width = c->head->width, y = row->y;
-    unsigned char *const here = o->rows[y % 2], *const line = o->lines[y % 4];
-    const unsigned char *const above = o->rows[(y + 1) % 2];
     const bool any_above = o->any, all_above = o->all;
-    o->has_line[y % 4] = o->has_line[(y + 1) % 4] = false;
-    if (!outline_any(row, width)) {
-        o->any = o->all = false;
-        o->drawn = o->west = o->east = true;
-        return;
-    }
+    unsigned char *const line = o->lines[y % 2];
+    o->any = o->all = false;
     if (row->is_border) {
-        memset(here, 1, width);
-        o->any = o->all = true;
-    } else {
-        outline_set_row(o, here, row->here, row->below, width);
+        o->any = o->all = memset(o->rows[y % 2], 1, width);
+    } else if (outline_any(row, width)) {
+        outline_set_row(o, o->rows[y % 2], row->here, row->below, width);
         outline_show_marks(o, c, y);
         if (o->all && !o->drawn && y + 1 == c->head->height) {
-            memset(here, 0, width);
+            memset(o->rows[y % 2], 0, width);
             o->any = o->all = false;
         }
     }
     o->drawn = o->drawn || !o->all;
-    o->has_line[y % 4] = any_above && o->any;
-    if (o->has_line[y % 4]) {
-        const bool empty = all_above && o->all, is_end = y == 0 || row->is_border;
-        for (size_t x = 0; x <= width; x++)
-            line[x] = above[x] & here[x] & *(above + x - 1) & *(here + x - 1);
-        if (is_end && (empty || (row->is_border && !o->west)))
-            line[0] = 0;
-        if (is_end && (empty || (row->is_border && !o->east)))
-            line[width] = 0;
+    o->has_line[y % 2] = any_above && o->any;
+    if (o->has_line[y % 2]) {
+        const bool is_end = (y == 0 || row->is_border) && all_above && o->all;
+        outline_set_line(o, y, width, is_end || (row->is_border && !o->west),
+                         is_end || (row->is_border && !o->east));
     }
-    o->west = o->west || !o->has_line[y % 4] || !line[0];
-    o->east = o->east || !o->has_line[y % 4] || !line[width];
+    o->west = o->west || !o->has_line[y % 2] || !line[0];
+    o->east = o->east || !o->has_line[y % 2] || !line[width];
+    if (y > 0)
+        outline_set_empty(o, y - 1, width);
+    memset(o->empty[y % 3], row->is_border, width);
+    o->has_empty[y % 3] = false;
 }

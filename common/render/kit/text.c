@@ -327,9 +327,9 @@ static void text_set_letter(unsigned char *line, struct place p, size_t y, unsig
 }
 
 /* Sets posts at corners without walls that might seem to be left out. A reader takes such corners
- * for left out if nothing shows that the cells around them can be left: in the border; or else, in
- * the first line of such corners and at its west end, in the corner of walls to the north and west.
- */
+ * for left out unless it gets from the cells around them to one that has all its corners. So one of
+ * them must be a post: all in the border; or else the first one in reading order, which is below
+ * and east of a corner of walls, or of the border. */
 static void text_set_posts(unsigned char *line, const struct render_row *row, size_t width)
 {
     const unsigned char *above = row->above, *here = row->here;
@@ -340,42 +340,37 @@ static void text_set_posts(unsigned char *line, const struct render_row *row, si
         const bool border = row->y == 0 || row->is_border || x == 0 || x == width;
         if (line[x] < WALLS + 4 &&
             (border ||
-             (above[x - 1] & above[x] & MAZE_NORTH && above[x - 1] & MAZE_WEST &&
+             ((row->y == 1 || above[x - 1] & above[x] & MAZE_NORTH) &&
+              (x == 1 || above[x - 1] & MAZE_WEST) &&
               !((above[x - 1] | above[x] | here[x - 1] | here[x]) & (MAZE_PATH | MAZE_VISITED)))))
             line[x] = (unsigned char)(WALLS + CORNER_POST * 4 + line[x] % 4);
     }
 }
 
-/* Takes the corners that are left out from the strings of line y of walls, and the sides at them.
- */
+/* Takes the corners and sides that are left out from the strings of line y of walls. */
 static void text_hide_walls(unsigned char *line, const struct outline *o, size_t y, size_t width)
 {
-    const unsigned char *const here = outline_line(o, y), *const below = outline_line(o, y + 1);
-    const unsigned char *const above = y > 0 ? outline_line(o, y - 1) : NULL;
-    for (size_t x = 0; (here || above || below) && x <= width; x++) {
-        unsigned string = line[x];
-        if (here && here[x])
-            string = WALLS + CORNER_NONE * 4 + (x < width ? SPAN_BLANK : SPAN_END);
-        else if (here && x < width && here[x + 1])
-            string = (string & ~(3U | 4U << MAZE_E)) | SPAN_BLANK;
-        if (above && above[x])
-            string &= ~(4U << MAZE_N);
-        if (below && below[x])
-            string &= ~(4U << MAZE_S);
-        if (here && x > 0 && here[x - 1])
-            string &= ~(4U << MAZE_W);
-        if (string / 4 == WALLS && line[x] / 4 != WALLS)
-            string += CORNER_POST * 4; /* only there to show the size */
-        line[x] = (unsigned char)string;
+    const unsigned char *const above = o->empty[(y + 2) % 3], *const here = o->empty[y % 3];
+    for (size_t x = 0; x <= width; x++) {
+        const unsigned nw = *(above + x - 1), ne = above[x], sw = *(here + x - 1), se = here[x];
+        const unsigned hidden =
+            (nw & ne) << MAZE_N | (ne & se) << MAZE_E | (sw & se) << MAZE_S | (nw & sw) << MAZE_W;
+        const unsigned span = ne & se && x < width ? SPAN_BLANK : line[x] % 4;
+        const unsigned before = line[x] / 4, walls = before & ~hidden;
+        unsigned corner = before < CORNER_NONE ? walls : before;
+        if (o->has_line[y % 2] && o->lines[y % 2][x])
+            corner = CORNER_NONE;
+        else if (before > 0 && walls == 0)
+            corner = CORNER_POST; /* of the whole maze: it shows the size */
+        line[x] = (unsigned char)(WALLS + corner * 4 + span);
     }
 }
 
-/* Takes the sides that are left out from the strings of row y of cells. */
-static void text_hide_sides(unsigned char *line, const struct outline *o, size_t y, size_t width)
+/* Takes the sides that are left out from the strings of a row of cells, of which some are empty. */
+static void text_hide_sides(unsigned char *line, const unsigned char *empty, size_t width)
 {
-    const unsigned char *const above = outline_line(o, y), *const below = outline_line(o, y + 1);
-    for (size_t x = 0; (above || below) && x <= width; x++)
-        if ((above && above[x]) || (below && below[x]))
+    for (size_t x = 0; x <= width; x++)
+        if (*(empty + x - 1) & empty[x])
             line[x] = (unsigned char)(line[x] - SPAN_WALL * MARKS);
 }
 
@@ -395,8 +390,8 @@ static void text_put_cells(struct render_ctx *c, const unsigned char *here, size
             text_set_blocks(line, here, width, shown);
         } else {
             text_set_cells(line, here, width, shown);
-            if (t->held)
-                text_hide_sides(line, &t->outline, y, width);
+            if (t->outline.has_empty[y % 3])
+                text_hide_sides(line, t->outline.empty[y % 3], width);
         }
         if (middle) {
             for (; c->goal_count > 0 && c->goals->y == y; c->goals++, c->goal_count--)
@@ -416,7 +411,8 @@ static void text_put_row(struct render_ctx *c, const unsigned char *here, size_t
     const size_t width = c->head->width;
     if (s->shades)
         text_set_shades(t, y - is_border, width);
-    text_hide_walls(s->line, &t->outline, y, width);
+    if (t->outline.has_empty[(y + 2) % 3] || t->outline.has_empty[y % 3])
+        text_hide_walls(s->line, &t->outline, y, width);
     text_put_line(c, s, width + 1, (s->width + 1) * strlen(c->format->text->obstacle));
     if (!is_border)
         text_put_cells(c, here, y);
