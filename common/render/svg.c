@@ -164,9 +164,9 @@ static void svg_replace(struct out *out, const unsigned char color[3], const uns
                         bool strokes)
 {
     const struct sheet_number from = svg_color(color), to = svg_color(by);
-    out_print(out, "[fill=\"%s\"]{fill:%s}\n", from.text, to.text);
+    out_print(out, ".auto [fill=\"%s\"]{fill:%s}\n", from.text, to.text);
     if (strokes)
-        out_print(out, "[stroke=\"%s\"]{stroke:%s}\n", from.text, to.text);
+        out_print(out, ".auto [stroke=\"%s\"]{stroke:%s}\n", from.text, to.text);
 }
 
 /* Writes a style sheet that replaces the colours of the first palette with those of the dark
@@ -180,7 +180,7 @@ static void svg_put_style(struct out *out, uint64_t shades)
     for (unsigned k = 0; k < PALETTE_MARGIN; k++)
         svg_replace(out, light->color[k], dark->color[k], k != PALETTE_FREE);
     svg_replace(out, light->color[PALETTE_AT], dark->color[PALETTE_AT], false);
-    for (unsigned k = 0; shades == SHADES_SETS && k < PALETTE_COMPONENTS; k++) {
+    for (unsigned k = 0; shades != SHADES_DISTANCE && k < PALETTE_COMPONENTS; k++) {
         palette_component(from, light, k);
         palette_component(to, dark, k);
         svg_replace(out, from, to, false);
@@ -197,6 +197,7 @@ static void svg_put_style(struct out *out, uint64_t shades)
 static int svg_close(struct render_ctx *c)
 {
     const uint64_t only = c->options->values[KEY_PAGE];
+    const bool is_auto = c->options->values[SHEET_PALETTE] == SVG_AUTO;
     const struct sheet *s;
     uint64_t tall, page, across;
     if (sheet_close(c))
@@ -210,10 +211,10 @@ static int svg_close(struct render_ctx *c)
     out_print(c->writer->out,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
               "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\" "
-              "viewBox=\"0 0 %s %s\">\n",
+              "viewBox=\"0 0 %s %s\"%s>\n",
               sheet_ratio(across, ROW_MM, 3).text, sheet_ratio(tall, ROW_MM, 3).text,
-              svg_length(across).text, svg_length(tall).text);
-    if (c->options->values[SHEET_PALETTE] == SVG_AUTO)
+              svg_length(across).text, svg_length(tall).text, is_auto ? " class=\"auto\"" : "");
+    if (is_auto)
         svg_put_style(c->writer->out, c->options->values[SHEET_COLOR]);
     for (uint64_t k = 0; k < s->count; k++)
         if (!only || k + 1 == only)

@@ -21,6 +21,18 @@ for format in ascii unicode; do
 done
 maze-render -f ascii --margin 2 mazes | bare >back
 same 'a margin' walls back
+# In several rows of walls alone, the width of the cells is found; so are pairs of blocks behind any margin.
+maze-gen -s 1 -n 50 -w 2-9 -h 2-9 -e none -x none | bare >walls
+for cell in 1 2 3 5 7; do
+    maze-render -f unicode -c $cell walls | bare >back
+    same "walls alone, -c $cell" walls back
+done
+maze-gen -s 1 -n 20 -a cave --board 14x8 >boards
+maze-render -f block boards | sed '/^#/d' >want
+for margin in 1 2 3; do
+    maze-render -f unicode --margin $margin boards | maze-render -f block | sed '/^#/d' >got
+    same "blocks, --margin $margin" want got
+done
 # Four mazes by hand: a mask; nothing in the first and last line and column; all cut off; rooms that seem to be.
 printf '%s\n' '100111' '000000' '110001' | maze-gen -s 1 -a kruskal -m - >by-hand
 printf '%s\n' '# maze walls 4 3' 33331 33121 33331 22220 '' '# maze walls 2 1' 331 220 '' \

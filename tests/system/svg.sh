@@ -12,14 +12,16 @@ if needs svg xmllint; then
         is "xmllint accepts $f.svg" 0 "$(xmllint --noout $f.svg; echo $?)"
     done
 fi
-# With its own rules applied, palette=auto is palette=dark.
-for color in none sets distance; do
+# With its own rules applied, palette=auto is palette=dark; also for frames, whose components are shaded.
+maze-gen -s 1 -w 8 -h 6 -a kruskal --trace=12 >>one
+for color in path sets distance; do
     maze-render -f "svg:palette=auto,color=$color" one >auto.svg
     maze-render -f "svg:palette=dark,color=$color" one >dark.svg
-    sed -n 's/^\[\([a-z]*="\)\(#.*"\)\]{[a-z]*:\(#.*\)}$/s@\1\2@\1\3"@g/p' auto.svg >rules
-    sed '/^<style>/,/^}/d' auto.svg | sed -f rules >applied
+    sed -n 's/^\.auto \[\([a-z]*="\)\(#.*"\)\]{[a-z]*:\(#.*\)}$/s@\1\2@\1\3"@g/p' auto.svg >rules
+    sed '/^<style>/,/^}/d; s/ class="auto"//' auto.svg | sed -f rules >applied
     same "palette=auto, color=$color" dark.svg applied
 done
+sed '/^$/q' mazes >one
 is 'one page per maze' 3 "$(grep -c '<g id="page' pages.svg)"
 # count CLASS FILE: prints how many elements of a class each page has.
 count() {

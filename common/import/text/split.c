@@ -95,21 +95,22 @@ static size_t split_pitch(const struct text *t, size_t left, bool *full)
     return used > 2 ? pitch : 1;
 }
 
-/* Returns whether the lines consist of pairs of equal characters, or of a character and a space: []
- * is among them, or only start and goal have a space. */
-static bool split_is_pairs(const struct text *t)
+/* Returns whether the lines consist, from column `left` on, of pairs of equal characters, or of a
+ * character and a space: [] is among them, or only start and goal have a space. */
+static bool split_is_pairs(const struct text *t, size_t left)
 {
     enum { ENDS = 2 };
     const unsigned part = t->in->choice.format->part;
     bool found = false;
     size_t blanks = 0, dark = 0;
     for (size_t y = 0; y < t->d.lines; y++)
-        for (size_t x = 0; x < t->d.longest; x += 2) {
+        for (size_t x = left; x < t->d.longest; x += 2) {
             const unsigned a = drawing_at(&t->d, y, x), b = drawing_at(&t->d, y, x + 1);
             const bool mark = unicode_is_mark(a) && (b == ' ' || b == DRAWING_FULL);
             if (a != b && !mark && !(a == '[' && b == ']') && (a == '[' || (a != ' ' && b != ' ')))
                 return false;
-            found = found || a == '[' || (a == b && a == DRAWING_FULL && t->d.longest % 2 == 0);
+            found =
+                found || a == '[' || (a == b && a == DRAWING_FULL && t->d.longest % 2 == left % 2);
             blanks += a != b && !mark;
             dark += a == b && a != ' ';
         }
@@ -194,11 +195,13 @@ static int split_characters(struct text *t)
     const size_t columns = split_columns(d);
     size_t indent, pitch;
     bool full;
-    if (split_is_pairs(t))
+    if (split_is_pairs(t, 0))
         return split_copy(t, 0, columns, 2);
     drawing_remove_indent(d, true);
     indent = d->indent;
     d->indent = 0;
+    if (indent % 2 && split_is_pairs(t, 1))
+        return split_copy(t, 1, columns, 2);
     pitch = t->key[TEXT_CELLS] ? 1 : split_pitch(t, indent, &full);
     if (pitch > 1) {
         const struct split_box all = {0, 0, (d->end - indent + pitch - 1) / pitch, d->lines};

@@ -4,8 +4,8 @@
  *
  * Cells are C characters wide and text_cell_lines(C) lines high, with walls between them. The
  * drawing does not state C, so each value is tried. Each character at a corner must show exactly
- * the walls that meet there, so only drawings with few walls match several values; cell=C resolves
- * these. Spaces before all lines are a margin, except for cells that show only a mark.
+ * the walls that meet there. Of several values that match, C is the largest; cell=C chooses another.
+ * Spaces before all lines are a margin, except for cells that show only a mark.
  *
  * A corner where no walls meet is a space, and so is a corner of cut-off cells, whose sides are
  * omitted. A + is such a corner that outside.c does not treat as blank.
@@ -113,8 +113,9 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
     return columns >= wide && lines >= high && columns % wide == 0 && lines % high == 0;
 }
 
-/* Finds the size of the cells: the only one that fits. If none fits, reports the error for the
- * usual size if the drawing can have that size. Returns 0, or -1 with the error set. */
+/* Finds the size of the cells: the largest one that fits; in a smaller one, all walls would come in
+ * pairs. A single row has too few walls for that: only one size may fit. Returns 1, 0 with the error
+ * set if none fits, or -1 with the error set if a row fits several or memory runs out. */
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err;
@@ -133,7 +134,7 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
             return -1;
         if (drawing_read_grid(u->d, &u->grid, m, false) || unicode_corners(u, m))
             continue;
-        if (found) {
+        if (found && u->grid.height == 1) {
             return format_refuse(in,
                                  "cells of %zu or %zu characters fit; specify the width: --input "
                                  "unicode:cell=N",
@@ -142,9 +143,9 @@ static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m
         found = cell;
     }
     if (!found)
-        return -1;
+        return 0;
     unicode_set_cell(u, found);
-    return maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err);
+    return maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err) ? -1 : 1;
 }
 
 /* Returns whether most sides of the border are open. */
@@ -164,6 +165,7 @@ int unicode_read(struct drawing *d, struct maze *m)
 {
     struct input *in = d->in;
     struct unicode u = {.d = d};
+    int got;
     for (size_t line = 0; line < d->lines; line++) {
         size_t n;
         const unsigned char *s = drawing_line(d, line, &n);
@@ -174,8 +176,8 @@ int unicode_read(struct drawing *d, struct maze *m)
                        1; /* 0 */
     }
     drawing_remove_indent(d, true);
-    if (unicode_find_cell(in, &u, m))
-        return 0;
+    if ((got = unicode_find_cell(in, &u, m)) <= 0)
+        return got;
     if (drawing_read_grid(d, &u.grid, m, true))
         return -1;
     if (outside_close(d, &u.grid, m))
