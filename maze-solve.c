@@ -57,7 +57,7 @@ static const struct opt options[] = {
     {'a', "algorithm", "NAME", "algorithm (bfs)", "maze-gen | maze-solve -a astar | maze-render",
      .set = SET_WITH(ROW, STATE, OPTION(solver), .second = offsetof(STATE, OPTION(values)),
                      .noun = "algorithm", .list = solve_list, .others = opt_other_names)},
-    {'s', "start", "X,Y", "start cell (header, or else the first opening)",
+    {'s', "start", "X,Y", "start cell (header, or first opening)",
      "maze-gen | maze-solve -s 5,5 | maze-render",
      .set = SET_WITH(READ, STATE, OPTION(start), .read = read_endpoint), .once = true},
     {'g', "goal", "X,Y", "goal cell or cells X,Y+X,Y (header, or last opening)",

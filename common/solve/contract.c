@@ -420,7 +420,7 @@ static int contract_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_contract = {
-    .entry = {"contract", "one pass in little memory: a shortest path", NULL, NULL},
+    .entry = {"contract", "single pass with little memory: a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
     .solve = contract_solve,

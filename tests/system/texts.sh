@@ -84,7 +84,8 @@ compare() {
 }
 
 # stated: reads lines NAME, VALUE, the defaults of --help, and lines of plain. Says which defaults the page does not
-# state for their option or key, as "The default is VALUE" or as "(VALUE)", and which it states that are none.
+# state for their option or key, as "The default is VALUE", "By default, the NAME is VALUE" or "(VALUE)", and which it
+# states that are none.
 stated() {
     awk -F '\t' -v tool="$1" '
         FILENAME == ARGV[1] { value[++n] = $2; of[n] = $1; next }
@@ -111,6 +112,7 @@ stated() {
                 if (word[i] ~ /^[a-z]+=/) { current = word[i]; sub(/=.*/, "=", current) }
                 else if (word[i] ~ /^\(/) { sub(/^\(/, "", rest); if (rest ~ /^[^ ]*\)/) state(rest, 0) }
                 if (word[i] == "default" && word[i + 1] == "is") state(rest_from(i + 2), 1)
+                if (word[i] == "default," && word[i + 3] == "is") state(rest_from(i + 4), 1)
             }
         }
         function rest_from(i,    k, text) {
@@ -401,8 +403,8 @@ maze-algorithms.7;maze-solve;;ROW solver | visited;true
 maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
 maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
 maze-solve.1;statistics;--check;The fields;maze-solve -f maze:add=$NAME maze >fields && ! sed "s/ $NAME=/&x/" fields | maze-solve --check
-maze-solve.1;statistics;;These statistics require a path;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
-maze-solve.1;maze-solve;solvable;It has no value if the solver gave up;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
+maze-solve.1;statistics;;The statistics branches;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
+maze-solve.1;maze-solve;solvable;It has no value if;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 
 maze-render --list | cut -f1 | sort >want

@@ -102,22 +102,22 @@ static const struct output_format maze = {
     .mazes = true,
 };
 static const struct output_format moves = {
-    .entry = {"moves", "one line of N E S W; - for no path, ? for a set", NULL, NULL},
+    .entry = {"moves", "one line of the letters N, E, S and W per maze", NULL, NULL},
     .write = output_moves,
     .paths = true,
 };
 static const struct output_format cells = {
-    .entry = {"cells", "x,y of each cell on the path, then an empty line", NULL, "coordinates"},
+    .entry = {"cells", "one line x,y for each cell on the path", NULL, "coordinates"},
     .write = output_cells,
     .paths = true,
 };
 static const struct output_format events = {
-    .entry = {"events", "search steps: create, close, plan; then an empty line", NULL, NULL},
+    .entry = {"events", "events of the search: create, close and plan", NULL, NULL},
     .write = events_write,
     .events = true,
 };
 static const struct output_format stats = {
-    .entry = {"stats", "tab-separated statistics, after a line of names", stats_keys, "tsv"},
+    .entry = {"stats", "tab-separated statistics, column names first", stats_keys, "tsv"},
     .write = output_values,
     .columns = STATS_COLUMNS,
 };

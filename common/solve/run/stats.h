@@ -32,12 +32,12 @@ enum stats_time {
  * columns by number, so new rows are appended at the end. A function that measures several
  * statistics appears in the row of each. */
 #define STATS_ALL(X, Y)                                                                            \
-    X(INDEX, "index", NUMBER, HEADER, stats_header, "index, from the header")                      \
-    X(SEED, "seed", NUMBER, HEADER, stats_header, "seed, from the header")                         \
-    Y(ALGORITHM, "algorithm", TEXT, HEADER, stats_header, "algorithm, from the header")            \
-    X(WIDTH, "width", NUMBER, HEADER, stats_header, "columns")                                     \
-    X(HEIGHT, "height", NUMBER, HEADER, stats_header, "rows")                                      \
-    X(CELLS, "cells", NUMBER, MAZE, stats_count, "cells that are not solid, or free blocks")       \
+    X(INDEX, "index", NUMBER, HEADER, stats_header, "index in the header")                         \
+    X(SEED, "seed", NUMBER, HEADER, stats_header, "seed in the header")                            \
+    Y(ALGORITHM, "algorithm", TEXT, HEADER, stats_header, "algorithm in the header")               \
+    X(WIDTH, "width", NUMBER, HEADER, stats_header, "number of columns")                           \
+    X(HEIGHT, "height", NUMBER, HEADER, stats_header, "number of rows")                            \
+    X(CELLS, "cells", NUMBER, MAZE, stats_count, "free blocks, or cells that are not solid")       \
     X(WALLS, "walls", NUMBER, MAZE, stats_count, "walls between two cells, or obstacles")          \
     X(DEAD_ENDS, "dead_ends", NUMBER, MAZE, stats_count, "cells with one passage")                 \
     X(CORRIDORS, "corridors", NUMBER, MAZE, stats_count, "cells with two passages")                \
@@ -47,11 +47,11 @@ enum stats_time {
     X(LOOPS, "loops", NUMBER, MAZE, stats_count,                                                   \
       "independent cycles: passages - cells + components")                                         \
     X(SOLVABLE, "solvable", NUMBER, RESULT, stats_result,                                          \
-      "1 if there is a path from start to goal, else 0")                                           \
+      "1 if there is a path from start to goal, otherwise 0")                                      \
     X(UNIQUE, "unique", NUMBER, ENDS, stats_unique,                                                \
-      "1 if there is exactly one simple path, else 0")                                             \
+      "1 if there is exactly one simple path, otherwise 0")                                        \
     X(PERFECT, "perfect", NUMBER, MAZE, stats_count,                                               \
-      "1 if there is one component and no loops, else 0")                                          \
+      "1 if there is one component without loops, otherwise 0")                                    \
     X(LENGTH, "length", NUMBER, RESULT, stats_result, "length of the path, in moves")              \
     X(TURNS, "turns", NUMBER, PATH, stats_path, "changes of direction on the path")                \
     X(VISITED, "visited", NUMBER, SEARCH, stats_search, "cells that the search visited")           \
@@ -71,8 +71,8 @@ enum stats_time {
       "moves from the path to the farthest hidden cell")                                           \
     X(DIFFICULTY, "difficulty", DECIMAL, PATH, branches_difficulty,                                \
       "difficulty of the maze, after McClendon")                                                   \
-    Y(START, "start", PLACE, RESULT, stats_ends, "start of the search, x,y")                       \
-    Y(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, x,y")
+    Y(START, "start", PLACE, RESULT, stats_ends, "start of the search, as x,y")                    \
+    Y(GOAL, "goal", PLACE, RESULT, stats_ends, "goal of the search, as x,y")
 
 #define STATS_CONSTANT(id, name, type, time, function, summary) STAT_##id,
 enum stats_field { STATS_ALL(STATS_CONSTANT, STATS_CONSTANT) STATS };
