@@ -57,7 +57,7 @@ static int read_width(void *at, const char *what, const char *value, struct err 
 static int read_height(void *at, const char *what, const char *value, struct err *err)
 {
     struct request *r = at;
-    r->inf_height = strcmp(value, "inf") == 0;
+    r->inf_height = near_is(value, strlen(value), "inf", 3);
     r->height = r->most.height = 0;
     return r->inf_height ? 0 : read_size(what, "inf", value, &r->height, &r->most.height, err);
 }
@@ -90,7 +90,7 @@ static int read_count(void *at, const char *what, const char *value, struct err 
 {
     struct request *r = at;
     r->has_count = true;
-    r->inf_count = strcmp(value, "inf") == 0;
+    r->inf_count = near_is(value, strlen(value), "inf", 3);
     r->count = 1;
     return r->inf_count ? 0 : value_number(what, "inf", value, 0, 0, UINT64_MAX, &r->count, err);
 }

@@ -95,7 +95,7 @@ static const struct opt_advice {
     {" rows ", "height", NULL},
     {" from ", "start", NULL},
     {" to end ", "goal", NULL},
-    {" size dimensions ", "height", "use -w 20 -h 20"},
+    {" size dimensions grid ", "height", "use -w 20 -h 20"},
     {" random ", "seed", "mazes are random, and -s N repeats one"},
     {" type method generator ", "algorithm", NULL},
     {" solve solution ", NULL, "use maze-solve"},
@@ -124,7 +124,7 @@ static bool opt_is_key(const struct opt *table, const char *name, size_t n, char
         for (const struct row *const *row = table->set.list; row && *row; row++)
             for (const struct row_key *key = (*row)->keys; key && key->name; key++)
                 if (near_is(name, n, key->name, strlen(key->name))) {
-                    snprintf(text, NEAR_MEANT, "; it is a key: --%s %s:%s=...", table->name,
+                    snprintf(text, NEAR_MEANT, "; it is a key, as in --%s %s:%s=...", table->name,
                              (*row)->name, key->name);
                     return true;
                 }
@@ -151,7 +151,7 @@ static void opt_unknown(const struct opt *table, const char *dashes, const char 
         near_try(&near, o->name, strlen(o->name));
     if (advice)
         near.best = advice->option, near.best_length = near.best ? strlen(near.best) : 0;
-    if (value && (advice || !near.best) && opt_exact(table, "height", 6) && value_size(value, size))
+    if (value && advice && opt_exact(table, "height", 6) && value_size(value, size))
         snprintf(more, sizeof more, "; use %s", size);
     else if (advice && advice->advice)
         snprintf(more, sizeof more, "; %s", advice->advice);

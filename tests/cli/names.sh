@@ -87,8 +87,8 @@ maze-solve: -s: '1' is not a cell X,Y|maze-solve -s 1
 maze-solve: -q prints errors only; omit it or --progress|maze-solve -q --progress
 maze-gen: unknown option -o; the output goes to standard output: > FILE|maze-gen -o maze
 maze-render: unknown option --output; the output goes to standard output: > FILE|maze-render --output=maze
-maze-render: unknown option --paper; it is a key: --format svg:paper=...|maze-render --paper a3
-maze-gen: unknown option --bias; it is a key: --algorithm backtracker:bias=...|maze-gen --bias 0.5
+maze-render: unknown option --paper; it is a key, as in --format svg:paper=...|maze-render --paper a3
+maze-gen: unknown option --bias; it is a key, as in --algorithm backtracker:bias=...|maze-gen --bias 0.5
 maze-render: unknown option --lines; did you mean --line?|maze-render --lines 3
 maze-gen: unknown option --size; use -w 10 -h 10|maze-gen --size 10x10
 maze-gen: unknown algorithm 'pri'; did you mean prim?|maze-gen -apri
