@@ -60,7 +60,7 @@ static int aldous_broder_make(struct gen_job *job)
 }
 
 const struct gen gen_aldous_broder = {
-    .entry = {"aldous-broder", "one random walk: uniformly random mazes, slowly", NULL, NULL},
+    .entry = {"aldous-broder", "one random walk: uniformly random mazes, but slow", NULL, NULL},
     .perfect = GEN_ROOTED,
     .uniform = true,
     .mask = MASK_CONNECTED,

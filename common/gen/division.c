@@ -110,7 +110,7 @@ static int division_make(struct gen_job *job)
 }
 
 const struct gen gen_division = {
-    .entry = {"division", "divides rooms by walls with one gap, recursively", keys,
+    .entry = {"division", "recursively divides rooms by walls with one gap", keys,
               "recursive-division"},
     .perfect = GEN_PERFECT,
     .make = division_make,

@@ -146,7 +146,7 @@ struct gen {
 #define GEN_CELLS "cells", 0, 1000000000000, 0, "number of cells to reach; 0: all", 0, NULL
 #define GEN_DEPTH                                                                                  \
     "depth", 0, 1000000000000, 0, "maximum distance from the root; 0: unlimited", 0, NULL
-#define GEN_FORKS "forks", 0, 1, 1, "0: a single path that ends where it is stuck", 0, NULL
+#define GEN_FORKS "forks", 0, 1, 1, "0: a single path that ends where it gets stuck", 0, NULL
 
 /* All generators, terminated by NULL. */
 extern const struct row *const gen_list[];

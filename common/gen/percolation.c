@@ -38,7 +38,7 @@ static int percolation_row(struct gen_row *g, unsigned char *to)
 }
 
 const struct gen gen_percolation = {
-    .entry = {"percolation", "each wall open with probability p; may be unsolvable", keys, NULL},
+    .entry = {"percolation", "opens each wall with probability p; may be unsolvable", keys, NULL},
     .row = percolation_row,
     .joined = keys + KEY_JOINED,
 };

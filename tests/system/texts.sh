@@ -381,8 +381,8 @@ while IFS=';' read -r pages tool entry text command; do
     done
 done <<'X'
 maze-gen.1;maze-gen;;The algorithms that work row by row are;maze-gen -a $NAME -w 3 -h inf -n 0
-maze-gen.1;maze-gen;--root;Requires an algorithm;maze-gen -a $NAME --root -n 0
-maze-gen.1;maze-gen;--given FILE;Requires;maze-gen -a $NAME --given maze -n 0
+maze-gen.1;maze-gen;--root;Works only with;maze-gen -a $NAME --root -n 0
+maze-gen.1;maze-gen;--given FILE;Works only with;maze-gen -a $NAME --given maze -n 0
 maze-gen.1;maze-gen;--board WxH;corridor, carve, cave and obstacles accept;maze-gen -a $NAME --board 4x4 -n 0
 maze-gen.1;maze-gen;;bias=B;has_key bias
 maze-gen.1;maze-gen;;straight=P;has_key straight
