@@ -231,7 +231,7 @@ static int render_stream(void *context, int fd, const char *name)
             got = draw_record(&r->draw, in);
         if (got < 0) {
             r->state.io.stop = r->draw.started;
-            animation_end(&r->draw.ctx);
+            animation_end(&r->draw.animation, &r->draw.ctx);
             input_report(in, &in->reader.lines.err);
             return STATUS_FAILED;
         }
@@ -245,7 +245,7 @@ static int close_all(void *context)
     struct renderer *r = context;
     const bool failed = r->state.status == STATUS_FAILED;
     struct err err;
-    animation_end(&r->draw.ctx);
+    animation_end(&r->draw.animation, &r->draw.ctx);
     if (failed && r->draw.ctx.number == 0)
         return STATUS_DONE;
     if (draw_close(&r->draw, &err) && !failed) /* otherwise, the earlier error is the cause */

@@ -154,7 +154,7 @@ an endless maze|0  stdin:2:1: ascii cannot draw an endless maze|maze-gen -a elle
 X
 tty 'stty rows 5 cols 20; maze-render --animate frames; echo status $?' >shown
 is 'a window that is too small is an error' \
-    'maze-render: frames:2:1: the window is 20x5, the maze needs 13x10; enlarge it, or use -f half or -f braille status 2' \
+    'maze-render: frames:2:1: the window is 20x5, the maze needs 13x10; enlarge it, use -f braille, or generate mazes with --fit status 2' \
     "$(tr -d '\r' <shown | xargs)"
 
 # until_drawn.sh N: waits until N mazes have been drawn, for at most ten seconds.

@@ -192,7 +192,7 @@ int animation_frame(struct animation *a, const struct render_ctx *c)
     /* If the window size differs from the initial one, the user will enlarge the window again. */
     if (!screen_fits(&w, a) && w.columns == screen.first.columns && w.lines == screen.first.lines) {
         screen_say(&w, a, text);
-        return err_set(c->err, "%s; enlarge it, or use -f half or -f braille", text);
+        return err_set(c->err, "%s; enlarge it, use -f braille, or generate mazes with --fit", text);
     }
     a->picture.len = 0;
     out_flush(out);
@@ -211,7 +211,7 @@ void animation_show(struct animation *a, const struct render_ctx *c)
     screen_show(out, a);
 }
 
-void animation_end(const struct render_ctx *c)
+void animation_end(struct animation *a, const struct render_ctx *c)
 {
     struct out *out = c->writer->out;
     char text[SCREEN_TEXT];
@@ -221,6 +221,8 @@ void animation_end(const struct render_ctx *c)
     }
     if (!screen.is_used)
         return;
+    if (c->hold > 0)
+        animation_wait(a, 0);
     out_put(out, text, screen_put_end(text));
     out_flush(out);
 }

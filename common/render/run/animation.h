@@ -32,6 +32,6 @@ void animation_show(struct animation *a, const struct render_ctx *c);
 
 /* Shows the cursor again if it is hidden. Called at the end and before a message. An incomplete
  * maze is not shown. The next maze hides the cursor again. */
-void animation_end(const struct render_ctx *c);
+void animation_end(struct animation *a, const struct render_ctx *c);
 
 #endif
