@@ -43,7 +43,7 @@ static int distance_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_distance = {
-    .entry = {"distance", "moves from the start to every cell, as numbers", NULL, NULL},
+    .entry = {"distance", "number of moves from the start to each cell", NULL, NULL},
     .separated = true,
     .shapes = RENDER_SHAPE,
     .needs_whole_maze = render_always,

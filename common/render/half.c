@@ -73,7 +73,7 @@ static void half_draw(const struct render_ctx *c, const unsigned char *upper, si
 static const struct cell_packing_style half_style = {.columns = 1, .rows = 2, .draw = half_draw};
 
 const struct render render_half = {
-    .entry = {"half", "two lattice rows per line, half-block characters", NULL, "half-block"},
+    .entry = {"half", "half-block characters, two lattice rows per line", NULL, "half-block"},
     TEXT_DRAWING,
     .packing = &half_style,
     CELL_PACKING_CALLBACKS,

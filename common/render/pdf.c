@@ -326,7 +326,7 @@ static int pdf_close(struct render_ctx *c)
 }
 
 const struct render render_pdf = {
-    .entry = {"pdf", "line art for printing, as a document of pages", keys, NULL},
+    .entry = {"pdf", "line art for printing, as a multi-page document", keys, NULL},
     .sheet = &pdf_style,
     .redirect = "> FILE.pdf",
     .check = pdf_check,

@@ -106,7 +106,7 @@ static int walls_row(struct render_ctx *c, const struct render_row *row)
 }
 
 const struct render render_walls = {
-    .entry = {"walls", "maze stream of walls; converts lattices back", walls_keys, NULL},
+    .entry = {"walls", "maze stream of walls; lattices are converted back", walls_keys, NULL},
     .maze_stream = true,
     .takes_endless = true,
     .begin = walls_begin,

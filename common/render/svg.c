@@ -224,7 +224,7 @@ static int svg_close(struct render_ctx *c)
 }
 
 const struct render render_svg = {
-    .entry = {"svg", "line art for printing; pages one below another", keys, NULL},
+    .entry = {"svg", "line art for printing, with pages stacked vertically", keys, NULL},
     .sheet = &svg_style,
     .check = paper_check,
     SHEET_CALLBACKS,

@@ -296,14 +296,14 @@ const struct format format_ascii = {
 };
 
 const struct format format_numbers = {
-    .entry = {"numbers", "text: array of numbers, like 1,0,1 or [[1,0],[0,1]]",
-              text_keys + TEXT_WIDTH, "csv"},
+    .entry = {"numbers", "text: numbers, like 1,0,1 or [[1,0],[0,1]]", text_keys + TEXT_WIDTH,
+              "csv"},
     .part = TEXT_NUMBERS,
     .read = text_read,
 };
 
 const struct format format_art = {
-    .entry = {"art", "text: board drawn with characters like # and space", NULL, "drawing"},
+    .entry = {"art", "text: board of characters like # and space", NULL, "drawing"},
     .part = TEXT_ART,
     .read = text_read,
 };
