@@ -173,6 +173,9 @@ done <<'X'
 6|--hold 0 short short
 1|--hold 60 one one
 X
+script -qec "stty rows 30 cols 80; maze-render --animate=1000 --hold 60 short & sh until_drawn.sh 3; sleep 0.3; kill \$! && echo held" \
+    /dev/null </dev/null >shown 2>/dev/null
+is 'the last maze is held' 1 "$(grep -c held shown)"
 script -qec 'stty rows 30 cols 80; maze-gen -n inf -w 5 -h 3 | maze-render --animate=2 & sh until_drawn.sh 1; kill -TSTP $!; sh until_drawn.sh 2
     kill $!; wait $!; echo status $?' /dev/null </dev/null >shown 2>/dev/null
 is 'no stop without a shell that could continue it: drawn again' 'status 143' "$(sed -n 's/.*\(status [0-9]*\).*/\1/p' shown)"

@@ -4,8 +4,8 @@
  *
  * Cells are C characters wide and text_cell_lines(C) lines high, with walls between them. The
  * drawing does not state C, so each value is tried. Each character at a corner must show exactly
- * the walls that meet there. Of several values that match, C is the largest; cell=C chooses another.
- * Spaces before all lines are a margin, except for cells that show only a mark.
+ * the walls that meet there. Of several values that match, C is the largest; cell=C chooses
+ * another. Spaces before all lines are a margin, except for cells that show only a mark.
  *
  * A corner where no walls meet is a space, and so is a corner of cut-off cells, whose sides are
  * omitted. A + is such a corner that outside.c does not treat as blank.
@@ -114,8 +114,8 @@ static bool unicode_set_cell(struct unicode *u, size_t cell)
 }
 
 /* Finds the size of the cells: the largest one that fits; in a smaller one, all walls would come in
- * pairs. A single row has too few walls for that: only one size may fit. Returns 1, 0 with the error
- * set if none fits, or -1 with the error set if a row fits several or memory runs out. */
+ * pairs. A single row has too few walls for that: only one size may fit. Returns 1, 0 with the
+ * error set if none fits, or -1 with the error set if a row fits several or memory runs out. */
 static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
 {
     struct err *err = &in->reader.lines.err;
