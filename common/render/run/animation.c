@@ -192,7 +192,8 @@ int animation_frame(struct animation *a, const struct render_ctx *c)
     /* If the window size differs from the initial one, the user will enlarge the window again. */
     if (!screen_fits(&w, a) && w.columns == screen.first.columns && w.lines == screen.first.lines) {
         screen_say(&w, a, text);
-        return err_set(c->err, "%s; enlarge it, use -f braille, or generate mazes with --fit", text);
+        return err_set(c->err, "%s; enlarge it, use -f braille, or generate mazes with --fit",
+                       text);
     }
     a->picture.len = 0;
     out_flush(out);
