@@ -23,7 +23,7 @@ X
 done <names
 
 is 'stack, backtracker: the cells of two, three and four passages, in percent' \
-    "$(sed -n 's/^\(.*\) percent of the cells have two passages, \(.*\) percent three and \(.*\) percent four; for$/\1 \2 \3/p
+    "$(sed -n 's/^\(.*\) percent of the cells have two passages, \(.*\) percent three and \(.*\) percent four\.$/\1 \2 \3/p
         s/^the figures are \(.*\), \(.*\) and \(.*\) percent\.$/\1 \2 \3/p' "$page")" \
     "$(for name in stack backtracker; do
         awk -F '\t' '{ two += $9; three += $10 - $11; four += $11; part += $6 / 100 }

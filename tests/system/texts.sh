@@ -398,7 +398,7 @@ maze-render.1;maze-render;-1, --line;Requires;maze-render -f $NAME -1 maze
 maze-render.1;maze-render;--no-header;Requires;maze-render -f $NAME --no-header maze
 maze-solve.1;maze-solve;;All of them terminate, but;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 maze-solve.1;maze-solve;;ROW solver | active;true
-maze-algorithms.7;maze-solve;;ROW solver | what it finds;true
+maze-algorithms.7;maze-solve;;ROW solver | result;true
 maze-algorithms.7;maze-solve;;ROW solver | visited;true
 maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
 maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
