@@ -30,7 +30,7 @@ same 'maze-solve --queries finds the lengths of the scenario' want got
 # Of 10,000 mazes, how many are among 50,000 others: the same, and in some orientation. A split by the hash has none.
 maze-gen -s 7 -n 60000 -w 5 -h 5 | maze-solve -f stats:add=hash+canonical --no-header | cut -f 22,23 >hashes
 is 'the leaks of 5x5 mazes' \
-    "$(tr '\n' ' ' <"$page" | sed 's/.*5x5 cells, \([0-9]*\) percent .* \([0-9]*\) percent in some.*/\1 \2/')" \
+    "$(tr '\n' ' ' <"$page" | sed 's/.*5x5 cells, \([0-9]*\) percent .* \([0-9]*\) percent [a-z ]*in some.*/\1 \2/')" \
     "$(awk 'NR <= 50000 { same[$1]; turned[$2]; next } { s += $1 in same; t += $2 in turned }
         END { printf "%.0f %.0f\n", s / 100, t / 100 }' hashes)"
 plan
