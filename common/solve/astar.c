@@ -95,7 +95,8 @@ static int astar_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_astar = {
-    .entry = {"astar", "A* with the Manhattan distance: a shortest path", choice_keys, "a* a-star"},
+    .entry = {"astar", "A* with the Manhattan distance; finds a shortest path", choice_keys,
+              "a* a-star"},
     .complete = true,
     .shortest = true,
     .events = EVENTS_CHEAPEST,

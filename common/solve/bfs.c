@@ -43,7 +43,7 @@ static int bfs_solve_shape(struct search *s)
 }
 
 const struct solve solve_bfs = {
-    .entry = {"bfs", "breadth-first search: a shortest path", NULL,
+    .entry = {"bfs", "breadth-first search; finds a shortest path", NULL,
               "dijkstra breadth-first flood-fill lee"},
     .complete = true,
     .shortest = true,

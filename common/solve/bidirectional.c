@@ -89,7 +89,7 @@ static int bidirectional_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_bidirectional = {
-    .entry = {"bidirectional", "breadth-first search from both ends: a shortest path", NULL, NULL},
+    .entry = {"bidirectional", "breadth-first from both ends; finds a shortest path", NULL, NULL},
     .complete = true,
     .shortest = true,
     .solve = bidirectional_solve,

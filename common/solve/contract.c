@@ -420,7 +420,7 @@ static int contract_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_contract = {
-    .entry = {"contract", "single pass with little memory: a shortest path", NULL, NULL},
+    .entry = {"contract", "finds a shortest path in one pass with little memory", NULL, NULL},
     .complete = true,
     .shortest = true,
     .solve = contract_solve,

@@ -212,7 +212,8 @@ static int jump_solve(struct search *s, struct err *err)
 }
 
 const struct solve solve_jump = {
-    .entry = {"jump", "A* that jumps along rows: a shortest path", NULL, "jps jump-point-search"},
+    .entry = {"jump", "A* that jumps along rows; finds a shortest path", NULL,
+              "jps jump-point-search"},
     .complete = true,
     .shortest = true,
     .solve = jump_solve,

@@ -96,6 +96,7 @@ stated() {
         }
         # Notes that a text that follows the name in `current` states a default.
         function state(text, surely,    k, any) {
+            if (match(text, /^[a-z]+=/)) { current = substr(text, 1, RLENGTH); text = substr(text, RLENGTH + 1) }
             for (k = 1; k <= n; k++)
                 if (of[k] == current && (begins(text, value[k]) || surely && index(text, " or " value[k])))
                     any = found[k] = 1
@@ -258,7 +259,7 @@ for tool in maze-gen maze-solve maze-render; do
         $3 ~ /^IT [a-z0-9_-]+$/ { name = $2 }
         $1 == "INPUTS" && sub(/^ROW /, "", $3) && split($3, column, " [|] ") && column[2] ~ /^[a-z]/ && column[1] != "input" {
             print column[1] ": " column[2] }
-        $1 !~ /, of maze-render$/ && sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); print name ": " $3 }' page | sort -u >got
+        $1 !~ /, of maze-render$/ && sub(/^Also called /, "", $3) { sub(/\.$/, "", $3); sub(/ or /, ", ", $3); print name ": " $3 }' page | sort -u >got
     compare "$tool: the aliases of the manual" $man aliases got \
         "$(grep -E "^($others)$tab" rows | cut -f 2 | paste -s -d "|" -)"
 
@@ -403,7 +404,7 @@ maze-algorithms.7;maze-solve;;ROW solver | visited;true
 maze-algorithms.7;maze-gen;;ROW algorithm | dead ends;true
 maze-solve.1;maze-solve;;The walkers are;maze-solve -a $NAME -k 'steps >= 0' -f none maze
 maze-solve.1;statistics;--check;The fields;maze-solve -f maze:add=$NAME maze >fields && ! sed "s/ $NAME=/&x/" fields | maze-solve --check
-maze-solve.1;statistics;;The statistics branches;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
+maze-solve.1;statistics;;Four of these statistics;[ "$(maze-solve -a all-shortest -f stats:add=$NAME --no-header ring | cut -f 22)" = - ]
 maze-solve.1;maze-solve;solvable;It has no value if;! grep -q '\.complete = true' "$TOP/common/solve/$NAME.c"
 X
 

@@ -107,7 +107,7 @@ static const struct output_format moves = {
     .paths = true,
 };
 static const struct output_format cells = {
-    .entry = {"cells", "one line x,y for each cell on the path", NULL, "coordinates"},
+    .entry = {"cells", "one line per cell on the path, in the form x,y", NULL, "coordinates"},
     .write = output_cells,
     .paths = true,
 };

@@ -38,7 +38,7 @@ enum stats_time {
     X(WIDTH, "width", NUMBER, HEADER, stats_header, "number of columns")                           \
     X(HEIGHT, "height", NUMBER, HEADER, stats_header, "number of rows")                            \
     X(CELLS, "cells", NUMBER, MAZE, stats_count, "free blocks, or cells that are not solid")       \
-    X(WALLS, "walls", NUMBER, MAZE, stats_count, "walls between two cells, or obstacles")          \
+    X(WALLS, "walls", NUMBER, MAZE, stats_count, "walls between two cells; on a board, obstacles") \
     X(DEAD_ENDS, "dead_ends", NUMBER, MAZE, stats_count, "cells with one passage")                 \
     X(CORRIDORS, "corridors", NUMBER, MAZE, stats_count, "cells with two passages")                \
     X(JUNCTIONS, "junctions", NUMBER, MAZE, stats_count, "cells with three or more passages")      \
