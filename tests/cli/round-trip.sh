@@ -235,7 +235,7 @@ for form in walls pictured board closed scattered; do
     maze-render -f json $form >$form.json
 done
 sed -n '/^\.Sh READING BACK/,/^\.El/s/^\.It \([a-z0-9]*\) Ta \([a-z]*\) Ta \([a-z]*\) Ta *\(.*\)/\1|\2|\3|\4/p' \
-    "$TOP/man/maze-formats.5" >table
+    "$TOP/man/maze-formats.5" | tr -d , >table
 maze-render --list | cut -f 1 | grep -v -x -F "$(names_with render RASTER_SIZES)" | while read -r format; do # those that the table lacks are not read
     grep "^$format|" table || echo "$format|no|no|"
 done >rows
