@@ -160,11 +160,11 @@ static int edges_read(struct input *in, struct maze *m)
     if (got <= 0)
         return got;
     for (; got > 0 && !format_is_blank(in); got = format_line(in)) {
-        const struct first_record line = {in->text.mem.at, in->text.len};
+        const struct span line = format_last(in);
         bytes += line.n + 1;
-        if (format_begins(&line, HEADER_MARK) ? edges_header(in)
-            : *line.s == '#'                  ? format_comment(in)
-                                              : edges_read_passage(in))
+        if (format_begins(line, HEADER_MARK) ? edges_header(in)
+            : *line.s == '#'                 ? format_comment(in)
+                                             : edges_read_passage(in))
             return -1;
     }
     if (got < 0)

@@ -50,13 +50,13 @@ static size_t hex42_compare(const unsigned char *row, const unsigned char *above
 /* A record is in this format if it begins with at least two rows whose cells agree with their
  * neighbours and whose outline has few openings. If no digit in the last column has a wall to the
  * east, the digits are those of a board. */
-static bool hex42_detect(const struct first_record *record)
+static bool hex42_detect(struct span record)
 {
-    struct first_record rest = *record, line, above = {NULL, 0};
+    struct span line, above = {NULL, 0};
     size_t rows = 0, open = 0;
     unsigned char bad = 0;
     unsigned last = 0; /* the union of all digits in the last column */
-    for (; format_next_line(&rest, &line) && (!rows || line.n == above.n) &&
+    for (; format_next_line(&record, &line) && (!rows || line.n == above.n) &&
            !memchr(line.s, ',', line.n);
          rows++, above = line)
         if (line.n == 0 || hex42_compare(line.s, above.s, line.n, &open) < line.n ||

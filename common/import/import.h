@@ -77,9 +77,8 @@ struct input {
     struct format_state state;
 };
 
-/* The first record of an input, up to the end of the first block of the input (IO_SIZE), without a
- * byte order mark, blank lines and comments with words at its front. */
-struct first_record {
+/* Consecutive bytes, or codes of a drawing (kit/drawing.h). Not owned. */
+struct span {
     const unsigned char *s;
     size_t n;
 };
@@ -90,10 +89,12 @@ struct format {
     unsigned part;              /* for text: enum text_part, the part that this format names */
     bool raw;                   /* its first bytes can look like a byte order mark */
 
-    /* Returns whether an input that begins with this record is in this format. If no format
-     * matches, the input is a maze stream; several matches are an error. NULL: the format must be
-     * named, or begins with a header of the maze stream. */
-    bool (*detect)(const struct first_record *record);
+    /* Returns whether an input that begins with this record is in this format. The record is the
+     * first one of the input, up to the end of the first block (IO_SIZE), without a byte order
+     * mark, blank lines and comments with words at its front. If no format matches, the input is a
+     * maze stream; several matches are an error. NULL: the format must be named, or begins with a
+     * header of the maze stream. */
+    bool (*detect)(struct span record);
 
     /* Reads the next maze into *m, as reader_maze does. Sets in->reader.start_line to the line
      * where it begins, adds fields to in->reader.head, which is empty, and adds start and goals

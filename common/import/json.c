@@ -35,11 +35,11 @@ struct json_maze {
     struct boards boards; /* boards of an object without "rows" */
 };
 
-static bool json_detect(const struct first_record *record)
+static bool json_detect(struct span record)
 {
     unsigned char last = 0;
-    for (size_t i = 0; i < record->n; i++) {
-        const unsigned char c = record->s[i];
+    for (size_t i = 0; i < record.n; i++) {
+        const unsigned char c = record.s[i];
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
             continue;
         if (last == '{')

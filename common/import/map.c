@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool map_detect(const struct first_record *record)
+static bool map_detect(struct span record)
 {
     return format_begins(record, "type ");
 }
@@ -18,9 +18,9 @@ static bool map_detect(const struct first_record *record)
  * Stores the number in *value. */
 static bool map_is_field(const struct input *in, const char *word, uint64_t *value)
 {
-    const struct first_record line = {in->text.mem.at, in->text.len};
+    const struct span line = format_last(in);
     const size_t n = strlen(word);
-    return format_begins(&line, word) &&
+    return format_begins(line, word) &&
            number_read((const char *)line.s + n, line.n - n, SIZE_MAX / 4, value) == 0 &&
            *value > 0;
 }

@@ -34,7 +34,7 @@ struct npy_array {
     uint64_t start; /* offset of its data */
 };
 
-static bool npy_detect(const struct first_record *record)
+static bool npy_detect(struct span record)
 {
     return format_begins(record, "\x93NUMPY");
 }

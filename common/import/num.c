@@ -67,12 +67,12 @@ static int num_place_cells(struct input *in, unsigned char *walls, const struct 
 
 /* A record is in this format if every line is, and if the number of lines matches the largest
  * coordinates, at least 2x2. */
-static bool num_detect(const struct first_record *record)
+static bool num_detect(struct span record)
 {
-    struct first_record rest = *record, line;
+    struct span line;
     struct num_size size = {0};
     uint32_t numbers[NUMBERS];
-    while (format_next_line(&rest, &line)) {
+    while (format_next_line(&record, &line)) {
         const char *at = (const char *)line.s;
         if (num_read_line(&at, at + line.n, numbers, &size))
             return false;

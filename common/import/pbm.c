@@ -58,10 +58,10 @@ static bool pbm_is_space(int c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-static bool pbm_detect(const struct first_record *record)
+static bool pbm_detect(struct span record)
 {
-    const unsigned char *s = record->s;
-    return record->n >= 3 && s[0] == 'P' && s[1] >= '1' && s[1] <= '6' &&
+    const unsigned char *s = record.s;
+    return record.n >= 3 && s[0] == 'P' && s[1] >= '1' && s[1] <= '6' &&
            (pbm_is_space(s[2]) || s[2] == '#');
 }
 

@@ -4,13 +4,14 @@
 
 #include <string.h>
 
-bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
+bool drawing_is_comment(struct span line, bool follows)
 {
-    const size_t mark = strlen(HEADER_MARK);
+    const unsigned char *s = line.s;
+    const size_t n = line.n;
     const char *marks = n > 1 && (s[1] == ' ' || s[1] == '\t') ? "SG" : "SEGABPsegabp";
     if (n == 1)
         return follows && s[0] == '#';
-    if (s[0] != '#' || memchr(s, '\x1b', n) || (n >= mark && memcmp(s, HEADER_MARK, mark) == 0))
+    if (s[0] != '#' || memchr(s, '\x1b', n) || format_begins(line, HEADER_MARK))
         return false;
     for (size_t i = 1; i + 1 < n; i++)
         if (text_is_letter(s[i]) && text_is_letter(s[i + 1]) &&
@@ -19,14 +20,14 @@ bool drawing_is_comment(const unsigned char *s, size_t n, bool follows)
     return false;
 }
 
-bool drawing_is_packed(const struct first_record *record)
+bool drawing_is_packed(struct span record)
 {
     static const unsigned char others[] = " \r\nSG'.:\x1b[0123456789;m";
     size_t i = 0;
-    while (i < record->n &&
-           (record->s[i] == DRAWING_FULL || memchr(others, record->s[i], sizeof others - 1)))
+    while (i < record.n &&
+           (record.s[i] == DRAWING_FULL || memchr(others, record.s[i], sizeof others - 1)))
         i++;
-    return i < record->n && record->s[i] == DRAWING_PACKED;
+    return i < record.n && record.s[i] == DRAWING_PACKED;
 }
 
 unsigned char drawing_other(struct input *in, uint32_t other)
@@ -60,18 +61,18 @@ static const struct {
     {0x256f, 9},  {0x2570, 3},  {0x2578, 8},  {0x2579, 1},  {0x257a, 2},  {0x257b, 4},
 };
 
-unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length)
+unsigned char drawing_code(struct input *in, struct span text, size_t *length)
 {
     uint32_t c;
     *length = 1;
-    if (*s < DRAWING_BOX)
-        return *s;
-    *length = utf8_length(s, n);
+    if (*text.s < DRAWING_BOX)
+        return *text.s;
+    *length = utf8_length(text.s, text.n);
     if (*length == 0) {
         *length = 1;
-        return drawing_other(in, DRAWING_BYTE | *s);
+        return drawing_other(in, DRAWING_BYTE | *text.s);
     }
-    c = utf8_code_point(s, *length);
+    c = utf8_code_point(text.s, *length);
     for (unsigned k = 1; k < sizeof drawing_characters / sizeof *drawing_characters; k++)
         if (c == drawing_characters[k])
             return (unsigned char)(DRAWING_BOX + k);
@@ -101,21 +102,21 @@ static size_t drawing_code_length(const struct input *in, unsigned code)
     return c < 0x80 || c & DRAWING_BYTE ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
 }
 
-int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n)
+int drawing_append(struct input *in, struct text_buf *to, struct span text)
 {
     static const char selector[] = "\xef\xb8\x8f", order[] = "\xef\xbb\xbf";
-    const unsigned char *first = s;
+    const unsigned char *first = text.s;
     unsigned char others = 0;
-    for (size_t i = 0; i < n; i++) /* nearly always none, found many bytes at a time */
-        others |= s[i];
+    for (size_t i = 0; i < text.n; i++) /* nearly always none, found many bytes at a time */
+        others |= text.s[i];
     if (others < DRAWING_BOX)
-        return text_append(to, (const char *)s, n);
-    if (mem_need(&to->mem, to->len + n))
+        return text_append(to, (const char *)text.s, text.n);
+    if (mem_need(&to->mem, to->len + text.n))
         return -1;
-    for (size_t length; n > 0; s += length, n -= length) {
-        to->mem.at[to->len] = drawing_code(in, s, n, &length);
-        to->len += length != 3 || ((memcmp(s, order, length) != 0 || n == length) &&
-                                   (s == first || memcmp(s, selector, length) != 0));
+    for (size_t length; text.n > 0; text = format_skip(text, length)) {
+        to->mem.at[to->len] = drawing_code(in, text, &length);
+        to->len += length != 3 || ((memcmp(text.s, order, length) != 0 || text.n == length) &&
+                                   (text.s == first || memcmp(text.s, selector, length) != 0));
     }
     return 0;
 }
@@ -126,7 +127,7 @@ int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s
 static int drawing_skip(struct input *in, bool *comment)
 {
     const bool blank = format_is_blank(in);
-    *comment = !blank && drawing_is_comment(in->text.mem.at, in->text.len, *comment);
+    *comment = !blank && drawing_is_comment(format_last(in), *comment);
     return *comment && format_comment(in) ? -1 : blank || *comment;
 }
 
@@ -140,7 +141,7 @@ static int drawing_add_line(struct drawing *d)
         return format_wrong(in, escape - in->text.mem.at,
                             "the drawing has colours; draw it with --color never");
     if (mem_need_array(&in->state.index, d->lines + 2, sizeof(size_t), 0) ||
-        drawing_append(in, &in->state.body, in->text.mem.at, in->text.len))
+        drawing_append(in, &in->state.body, format_last(in)))
         return err_memory(&in->reader.lines.err);
     begin = (size_t *)(void *)in->state.index.at;
     begin[0] = 0;
@@ -202,49 +203,45 @@ static bool drawing_closes_array(struct drawing *d)
     return d->depth == 0 && d->deepest > (before > 0 ? 0U : 1U);
 }
 
-size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWING_NUMBERS])
+struct drawing_numbers drawing_numbers(struct span line)
 {
+    enum { MOST = sizeof(struct drawing_numbers) / sizeof(uint64_t) - 1 };
+    const unsigned char *s = line.s;
+    struct drawing_numbers found = {0};
     size_t count = 0;
-    for (size_t i = 0, digits; i < n; i += digits) {
+    for (size_t i = 0, digits; i < line.n; i += digits) {
+        const bool last = i + 1 == line.n && (s[i] == '.' || s[i] == ':');
         digits = 1;
         if (text_is_digit(s[i])) {
-            digits = count < DRAWING_NUMBERS
-                         ? number_scan((const char *)s + i, n - i, SIZE_MAX, &numbers[count])
-                         : 0;
+            digits =
+                count < MOST ? format_number(format_skip(line, i), SIZE_MAX, &found.at[count]) : 0;
             if (digits == 0)
-                return 0;
+                return found;
             count++;
-        } else if ((!memchr(" ,x\t()[]", s[i], 8) &&
-                    !(count == 1 && i + 1 == n && (s[i] == '.' || s[i] == ':'))) ||
+        } else if ((!memchr(" ,x\t()[]", s[i], 8) && !(count == 1 && last)) ||
                    (i > 0 && s[i] == ',' && s[i - 1] == ',')) {
-            return 0;
+            return found;
         }
     }
-    return count;
+    found.count = count;
+    return found;
 }
 
 /* Returns whether the last line read is the size of the next drawing: it has as many numbers as one
  * of the first two lines, and follows a line without digits. */
 static bool drawing_is_next(const struct drawing *d)
 {
-    const struct text_buf *t = &d->in->text;
-    uint64_t numbers[DRAWING_NUMBERS];
-    const size_t count =
-        d->lines > 2 && !d->array ? drawing_numbers(t->mem.at, t->len, numbers) : 0;
-    const unsigned char *s;
-    size_t n, i = 0;
+    const size_t count = d->lines > 2 && !d->array ? drawing_numbers(format_last(d->in)).count : 0;
+    struct span last;
     if (count == 0)
         return false;
-    s = drawing_line(d, d->lines - 1, &n);
-    while (i < n && !text_is_digit(s[i]))
-        i++;
-    for (size_t line = 0; i == n && line < 2; line++) {
-        size_t length;
-        s = drawing_line(d, line, &length);
-        if (drawing_numbers(s, length, numbers) == count)
-            return true;
+    last = drawing_line(d, d->lines - 1);
+    while (last.n > 0 && !text_is_digit(*last.s)) {
+        last.s++;
+        last.n--;
     }
-    return false;
+    return last.n == 0 && (drawing_numbers(drawing_line(d, 0)).count == count ||
+                           drawing_numbers(drawing_line(d, 1)).count == count);
 }
 
 /* Returns whether the last line read, after an array, does not belong to it: it begins another
@@ -301,20 +298,36 @@ int drawing_read(struct drawing *d, struct input *in)
     return got < 0 ? -1 : d->lines > 0;
 }
 
-const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n)
+struct span drawing_line(const struct drawing *d, size_t line)
 {
     const size_t *begin =
         (const size_t *)(const void *)d->in->state.index.at + d->dropped + d->top + line;
     const size_t all = begin[1] - begin[0], indent = d->indent < all ? d->indent : all;
-    *n = all - indent;
-    return d->in->state.body.mem.at + begin[0] + indent;
+    return (struct span){d->in->state.body.mem.at + begin[0] + indent, all - indent};
+}
+
+size_t drawing_length(const struct drawing *d, size_t line)
+{
+    struct span of = drawing_line(d, line);
+    while (of.n > 0 && of.s[of.n - 1] == ' ')
+        of.n--;
+    return of.n;
+}
+
+size_t drawing_lines_with(const struct drawing *d, int code)
+{
+    size_t lines = 0;
+    for (size_t y = 0; y < d->lines; y++) {
+        const struct span line = drawing_line(d, y);
+        lines += memchr(line.s, code, line.n) != NULL;
+    }
+    return lines;
 }
 
 unsigned drawing_at(const struct drawing *d, size_t line, size_t column)
 {
-    size_t n;
-    const unsigned char *s = drawing_line(d, line, &n);
-    return column < n ? s[column] : ' ';
+    const struct span of = drawing_line(d, line);
+    return column < of.n ? of.s[column] : ' ';
 }
 
 int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
@@ -439,12 +452,9 @@ void drawing_drop_line(struct drawing *d)
 
 void drawing_remove_top(struct drawing *d)
 {
-    size_t n;
-    const unsigned char *s = drawing_line(d, 0, &n);
-    while (text_blanks((const char *)s, n) == n) {
+    for (struct span s = drawing_line(d, 0); format_blanks(s) == s.n; s = drawing_line(d, 0)) {
         d->top++;
         d->lines--;
-        s = drawing_line(d, 0, &n);
     }
 }
 
@@ -453,25 +463,24 @@ void drawing_remove_indent(struct drawing *d, bool blank)
     size_t indent = SIZE_MAX;
     d->end = 0;
     for (size_t y = 0; y < d->lines; y++) {
-        size_t n, spaces = 0;
-        const unsigned char *s = drawing_line(d, y, &n);
-        while (spaces < n && s[spaces] == ' ')
+        const struct span line = drawing_line(d, y);
+        const size_t length = drawing_length(d, y);
+        size_t spaces = 0;
+        while (spaces < line.n && line.s[spaces] == ' ')
             spaces++;
-        if (spaces < indent && (blank || spaces < n))
+        if (spaces < indent && (blank || spaces < line.n))
             indent = spaces;
-        while (n > 0 && s[n - 1] == ' ')
-            n--;
-        d->end = n > d->end ? n : d->end;
+        d->end = length > d->end ? length : d->end;
     }
     d->indent = indent;
 }
 
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what)
 {
-    size_t n, at = column + d->indent;
-    const unsigned char *s = drawing_line(d, line, &n);
-    for (size_t k = 0; k < column && k < n; k++)
-        at += drawing_code_length(d->in, s[k]) - 1;
+    const struct span of = drawing_line(d, line);
+    size_t at = column + d->indent;
+    for (size_t k = 0; k < column && k < of.n; k++)
+        at += drawing_code_length(d->in, of.s[k]) - 1;
     return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line, at + 1, "%s",
                   what);
 }

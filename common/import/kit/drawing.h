@@ -35,16 +35,16 @@ enum { DRAWING_BYTE = 1 << 22, DRAWING_NUMBER = 1 << 23, DRAWING_ZERO = 1 << 20 
 /* Returns the code for `other`, an element of in->state.others. Adds it if there is room. */
 unsigned char drawing_other(struct input *in, uint32_t other);
 
-/* Returns the code of the first UTF-8 character of the n > 0 bytes at s. Stores its length in
+/* Returns the code of the first UTF-8 character of a text that is not empty. Stores its length in
  * *length. */
-unsigned char drawing_code(struct input *in, const unsigned char *s, size_t n, size_t *length);
+unsigned char drawing_code(struct input *in, struct span text, size_t *length);
 
 /* Returns the code point of `code`, or its element of in->state.others. */
 uint32_t drawing_meant(const struct input *in, unsigned code);
 
-/* Appends the codes of the n bytes of UTF-8 at s to *to. Skips variation selectors after a
- * character and byte order marks before one. Returns 0, or -1 if memory runs out. */
-int drawing_append(struct input *in, struct text_buf *to, const unsigned char *s, size_t n);
+/* Appends the codes of the UTF-8 in `text` to *to. Skips variation selectors after a character and
+ * byte order marks before one. Returns 0, or -1 if memory runs out. */
+int drawing_append(struct input *in, struct text_buf *to, struct span text);
 
 /* The marks in the cells of a drawing. The letters S and G hide path marks, so start and goal are
  * also on the path if there are path marks. */
@@ -74,8 +74,14 @@ struct drawing {
  * also if the drawing would be far larger than its bytes because most of its lines are short. */
 int drawing_read(struct drawing *d, struct input *in);
 
-/* Returns the codes of a line after the indent. Stores their number in *n. */
-const unsigned char *drawing_line(const struct drawing *d, size_t line, size_t *n);
+/* Returns the codes of a line after the indent. */
+struct span drawing_line(const struct drawing *d, size_t line);
+
+/* Returns the length of a line without the spaces at its end. */
+size_t drawing_length(const struct drawing *d, size_t line);
+
+/* Returns how many lines contain a code. */
+size_t drawing_lines_with(const struct drawing *d, int code);
 
 /* Returns the code at a position of the drawing, a space past the end of a line. */
 unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
@@ -119,22 +125,26 @@ void drawing_remove_indent(struct drawing *d, bool blank);
  * Returns -1. */
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
 
-enum { DRAWING_NUMBERS = 6 };
+/* The numbers of a line; the rest of them are 0. */
+struct drawing_numbers {
+    size_t count;
+    uint64_t at[6];
+};
 
 /* Reads a line of integers separated by spaces, tabs, commas, x or brackets, or a single integer
- * followed by a point or colon, into `numbers`. Returns how many there are, or 0 if the line
- * contains anything else or more than DRAWING_NUMBERS. */
-size_t drawing_numbers(const unsigned char *s, size_t n, uint64_t numbers[DRAWING_NUMBERS]);
+ * followed by a point or colon. Their `count` is 0 if the line contains anything else or more
+ * numbers than fit. */
+struct drawing_numbers drawing_numbers(struct span line);
 
-/* Returns whether the n > 0 bytes at s are a comment with words, not a line of a drawing:
+/* Returns whether a line that is not empty is a comment with words, not a line of a drawing:
  * 1. They begin with #, but not with a header.
  * 2. They contain two adjacent letters that are not both starts or goals, as in #SE#. If a space or
  *    tab follows the #, only S and G are starts and goals.
  * 3. A single # is a comment if it `follows` another comment. */
-bool drawing_is_comment(const unsigned char *s, size_t n, bool follows);
+bool drawing_is_comment(struct span line, bool follows);
 
 /* Returns whether a record of codes is a drawing in half blocks or Braille patterns: only full
  * blocks, spaces, marks and colours precede the first of these. */
-bool drawing_is_packed(const struct first_record *record);
+bool drawing_is_packed(struct span record);
 
 #endif

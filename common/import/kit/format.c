@@ -13,7 +13,7 @@ int format_line(struct input *in)
 
 bool format_is_blank(const struct input *in)
 {
-    return text_blanks((const char *)in->text.mem.at, in->text.len) == in->text.len;
+    return format_blanks(format_last(in)) == in->text.len;
 }
 
 int format_first_line(struct input *in)
@@ -137,13 +137,13 @@ int format_picture(struct input *in, int64_t left, int64_t top, int64_t pitch)
     return format_memory(in, header_set(&in->reader.head, FIELD_PICTURE, text));
 }
 
-bool format_begins(const struct first_record *record, const char *text)
+bool format_begins(struct span span, const char *text)
 {
     const size_t n = strlen(text);
-    return record->n >= n && memcmp(record->s, text, n) == 0;
+    return span.n >= n && memcmp(span.s, text, n) == 0;
 }
 
-bool format_next_line(struct first_record *rest, struct first_record *line)
+bool format_next_line(struct span *rest, struct span *line)
 {
     const unsigned char *newline;
     size_t n, moved;

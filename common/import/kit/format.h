@@ -3,18 +3,44 @@
 #ifndef IMPORT_FORMAT_H
 #define IMPORT_FORMAT_H
 
+#include "common/base/number.h"
 #include "common/import/import.h"
 
-/* Returns whether the record begins with `text`. */
-bool format_begins(const struct first_record *record, const char *text);
+/* Returns whether the bytes begin with `text`. */
+bool format_begins(struct span span, const char *text);
+
+/* Returns the bytes after the first n. */
+static inline struct span format_skip(struct span span, size_t n)
+{
+    return (struct span){span.s + n, span.n - n};
+}
+
+/* Reads the digits at the start of the bytes. Returns how many they are; 0 if there are none, or if
+ * the number is larger than `max`. */
+static inline size_t format_number(struct span span, uint64_t max, uint64_t *number)
+{
+    return number_scan((const char *)span.s, span.n, max, number);
+}
+
+/* Returns how many spaces and tabs the bytes begin with. */
+static inline size_t format_blanks(struct span span)
+{
+    return text_blanks((const char *)span.s, span.n);
+}
 
 /* Moves the first line of *rest to *line, without its end and a preceding carriage return. Returns
  * whether there is one. */
-bool format_next_line(struct first_record *rest, struct first_record *line);
+bool format_next_line(struct span *rest, struct span *line);
 
 /* Reads a line into in->text, without its end and a preceding carriage return. Stores its number in
  * in->text_line. Returns 1, 0 at the end of the input, or -1 with in->reader.lines.err set. */
 int format_line(struct input *in);
+
+/* Returns the last line or text read. */
+static inline struct span format_last(const struct input *in)
+{
+    return (struct span){in->text.mem.at, in->text.len};
+}
 
 /* Returns whether the last line read is blank: it has only spaces and tabs, or nothing. */
 bool format_is_blank(const struct input *in);

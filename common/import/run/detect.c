@@ -60,23 +60,23 @@ static const struct unreadable {
     {BYTES(">>sparse6<<"), "this is a sparse6 file" TO_EDGES},
 };
 
-/* Finds the first record of the n bytes at s. Blank lines and comments with words may precede it,
+/* Finds the first record of an input. Blank lines and comments with words may precede it,
  * and it ends before a blank line. If the block is full and ends within a line that follows a
  * comment and also begins with #, the line is treated as another comment. Returns whether the end
  * of the record is in the block. */
-static bool detect_record(const unsigned char *s, size_t n, bool full, struct first_record *record)
+static bool detect_record(struct span rest, bool full, struct span *record)
 {
-    struct first_record rest = {s, n}, line;
+    struct span line;
     bool begun = false, comment = false;
     *record = rest;
     while (format_next_line(&rest, &line) && rest.s[-1] == '\n') {
-        const size_t blanks = text_blanks((const char *)line.s, line.n);
-        const bool blank = blanks == line.n;
+        const struct span text = format_skip(line, format_blanks(line));
+        const bool blank = text.n == 0;
         if (begun && blank) {
             record->n = (size_t)(line.s - record->s);
             return true;
         }
-        comment = !begun && !blank && drawing_is_comment(line.s + blanks, line.n - blanks, comment);
+        comment = !begun && !blank && drawing_is_comment(text, comment);
         begun = begun || !(blank || comment);
         if (!begun)
             *record = rest;
@@ -91,9 +91,9 @@ enum { DIGITS = 20 }; /* maximum, in a coordinate */
 /* Returns whether a record that begins with a header is a list of passages: the first line after
  * the header and its comments contains a cell. Sets *known to false if that line has not arrived.
  */
-static bool detect_is_edges(const struct first_record *record, bool *known)
+static bool detect_is_edges(struct span rest, bool *known)
 {
-    struct first_record rest = *record, line;
+    struct span line;
     size_t digits = 0;
     *known = true;
     format_next_line(&rest, &line);
@@ -101,7 +101,7 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
         return false; /* a record in line form */
     do {
         *known = format_next_line(&rest, &line);
-        if (!*known || format_begins(&line, HEADER_MARK))
+        if (!*known || format_begins(line, HEADER_MARK))
             return false;
     } while (*line.s == '#');
     while (digits < line.n && digits <= DIGITS && text_is_digit((unsigned char)line.s[digits]))
@@ -112,9 +112,9 @@ static bool detect_is_edges(const struct first_record *record, bool *known)
 
 /* Returns whether the first line of a record without a header is a passage: X,Y X,Y, optionally
  * with attributes in {}. */
-static bool detect_bare_edges(struct first_record rest)
+static bool detect_bare_edges(struct span rest)
 {
-    struct first_record line;
+    struct span line;
     const char *s;
     size_t n = 0;
     uint64_t x, y;
@@ -134,21 +134,20 @@ static bool detect_bare_edges(struct first_record rest)
 /* Returns the message about a record that no format matches, given its codes, or NULL if it may be
  * a maze stream or a text. Comments may precede the problem line of DIMACS. A drawing in colours
  * has an escape sequence outside a comment with words. */
-static const char *detect_unknown(const struct first_record *record,
-                                  const struct first_record *codes)
+static const char *detect_unknown(struct span record, struct span codes)
 {
-    const unsigned char *escape = memchr(record->s, '\x1b', record->n);
-    struct first_record rest = *record, line;
+    const unsigned char *escape = memchr(record.s, '\x1b', record.n);
+    struct span rest = record, line;
     while (format_next_line(&rest, &line) && *line.s == 'c' && (line.n == 1 || line.s[1] == ' '))
         continue;
-    if (format_begins(&line, "p edge ") || format_begins(&line, "p col "))
+    if (format_begins(line, "p edge ") || format_begins(line, "p col "))
         return "this is a DIMACS graph" TO_EDGES;
-    if (record->n > 1 && record->s[0] == ':' && record->s[1] >= '?')
+    if (record.n > 1 && record.s[0] == ':' && record.s[1] >= '?')
         return "this is a sparse6 file" TO_EDGES;
     if (drawing_is_packed(codes))
         return "this is a drawing in half blocks or Braille patterns, which is not read; keep the "
                "maze stream, or draw with -f unicode or -f ascii";
-    for (const unsigned char *s = record->s; escape && s < escape; s++)
+    for (const unsigned char *s = record.s; escape && s < escape; s++)
         if ((*s >= 'a' && *s <= 'z') || *s == '\0')
             return NULL;
     return escape ? "the input has colours (escape sequences); write drawings with --color never"
@@ -164,11 +163,9 @@ enum {
 };
 
 /* Moves a record past the spaces or tabs at its start. Returns whether anything remains. */
-static bool detect_skip_blanks(struct first_record *record)
+static bool detect_skip_blanks(struct span *record)
 {
-    const size_t n = text_blanks((const char *)record->s, record->n);
-    record->s += n;
-    record->n -= n;
+    *record = format_skip(*record, format_blanks(*record));
     return record->n > 0;
 }
 
@@ -178,10 +175,10 @@ static bool detect_skip_blanks(struct first_record *record)
  * marks. Lines of equal length from # to # are rows of a board. Numbers before another kind of text
  * are its size: if the first row may be such a number, rows of a different length are not a stream.
  */
-static bool detect_is_stream(const struct first_record *record, const struct first_record *after)
+static bool detect_is_stream(struct span record, const struct span *after)
 {
     enum { FEW = 3, BOARD = 3 /* rows of # */ };
-    struct first_record rest = *record, line;
+    struct span rest = record, line;
     unsigned seen = 0, top = 0, right = 0, bottom = 0, corner = 0; /* sets of digits */
     size_t rows = 0, columns = 0, north = 0, equal = 0;
     while (detect_skip_blanks(&rest) && *rest.s == '#') {
@@ -190,8 +187,7 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
         columns = line.n;
         if (equal == BOARD)
             return false;
-        if (format_begins(&line, HEADER_MARK) ||
-            (rest.n == 0 && drawing_is_comment(line.s, line.n, false)))
+        if (format_begins(line, HEADER_MARK) || (rest.n == 0 && drawing_is_comment(line, false)))
             return true;
     }
     if (rest.n == 0)
@@ -211,18 +207,18 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
             top |= rows == 0 ? corner : 0U;
         }
         if (n < line.n &&
-            ((n + rows > 0 && line.s[n] == '/') || (*line.s == '#' && *record->s == '0')))
+            ((n + rows > 0 && line.s[n] == '/') || (*line.s == '#' && *record.s == '0')))
             return true;
-        if (n == 0 || n + text_blanks((const char *)line.s + n, line.n - n) < line.n)
+        if (n == 0 || n + format_blanks(format_skip(line, n)) < line.n)
             return rows > 0 && north > FEW && !(seen & DETECT_LETTERS) && *line.s != '#';
         if (rows > 0 && n != columns)
-            return n < columns || columns > DETECT_NUMBER || *record->s == '0';
+            return n < columns || columns > DETECT_NUMBER || *record.s == '0';
         columns = n;
     }
     if (!after)
         return true;
     rest = *after;
-    while (format_next_line(&rest, &line) && text_blanks((const char *)line.s, line.n) == line.n)
+    while (format_next_line(&rest, &line) && format_blanks(line) == line.n)
         continue;
     if (rows <= DETECT_NUMBER && columns <= DETECT_NUMBER && line.n > 0 && *line.s != '#' &&
         (!hex_is_digit(*line.s) || memchr(line.s, ' ', line.n) || memchr(line.s, ',', line.n)))
@@ -234,18 +230,18 @@ static bool detect_is_stream(const struct first_record *record, const struct fir
 }
 
 /* Returns whether all numbers of a record are 0 or 1. */
-static bool detect_is_binary(const struct first_record *record)
+static bool detect_is_binary(struct span record)
 {
-    for (size_t i = 0; i < record->n; i++)
-        if (record->s[i] > '1')
+    for (size_t i = 0; i < record.n; i++)
+        if (record.s[i] > '1')
             return false;
     return true;
 }
 
 /* Finds the format of a record without a header; NULL is the maze stream. `after` is as in
  * detect_is_stream. Returns 0, or -1 with the error set. */
-static int detect_format(struct input *in, const struct first_record *record,
-                         const struct first_record *after, const struct format **format)
+static int detect_format(struct input *in, struct span record, const struct span *after,
+                         const struct format **format)
 {
     const struct format *found[2] = {NULL, NULL};
     struct err *err = &in->reader.lines.err;
@@ -256,7 +252,7 @@ static int detect_format(struct input *in, const struct first_record *record,
     *format = found[0];
     if (found[0] == &format_num && detect_is_binary(record))
         found[1] = &format_text;
-    if (detect_bare_edges(*record))
+    if (detect_bare_edges(record))
         return err_set(err, "a list of edges (--input edges) needs a header line, # maze walls "
                             "WIDTH HEIGHT; if these are numbers: --input numbers");
     if (found[1])
@@ -265,23 +261,23 @@ static int detect_format(struct input *in, const struct first_record *record,
                        found[1]->entry.name);
     if (found[0])
         return 0;
-    if (record->n > 0 && !detect_is_stream(record, after))
+    if (record.n > 0 && !detect_is_stream(record, after))
         *format = &format_text;
     in->text.len = 0;
-    if (drawing_append(in, &in->text, record->s, record->n))
+    if (drawing_append(in, &in->text, record))
         return err_memory(err);
-    message = detect_unknown(record, &(struct first_record){in->text.mem.at, in->text.len});
+    message = detect_unknown(record, format_last(in));
     return message ? err_set(err, "%s", message) : 0;
 }
 
 /* Returns whether the first row of a record has so few digits that the line after the record, which
  * has not arrived completely, may decide its kind; see detect_is_stream. */
-static bool detect_needs_line(struct first_record record, struct first_record after)
+static bool detect_needs_line(struct span record, struct span after)
 {
-    struct first_record line;
+    struct span line;
     size_t n = 0;
     while (format_next_line(&after, &line))
-        if (after.s[-1] == '\n' && text_blanks((const char *)line.s, line.n) < line.n)
+        if (after.s[-1] == '\n' && format_blanks(line) < line.n)
             return false;
     while (detect_skip_blanks(&record) && *record.s == '#')
         format_next_line(&record, &line);
@@ -296,24 +292,23 @@ static int detect_look(struct input *in, bool complete)
 {
     struct lines *l = &in->reader.lines;
     const struct format *format = NULL;
-    struct first_record record;
+    struct span record;
     const bool full = l->in.end == IO_SIZE;
-    struct first_record after;
-    bool whole = detect_record(l->in.buf + l->in.at, l->in.end - l->in.at, full, &record);
-    after.s = record.s + record.n;
-    after.n = (size_t)(l->in.buf + l->in.end - after.s);
+    const struct span rest = {l->in.buf + l->in.at, l->in.end - l->in.at};
+    bool whole = detect_record(rest, full, &record);
+    const struct span after = format_skip(rest, (size_t)(record.s + record.n - rest.s));
     complete = complete || (whole && (full || !detect_needs_line(record, after)));
     whole = whole || !full;
-    if (format_begins(&record, HEADER_MARK)) {
+    if (format_begins(record, HEADER_MARK)) {
         bool known;
-        format = detect_is_edges(&record, &known) ? &format_edges : NULL;
+        format = detect_is_edges(record, &known) ? &format_edges : NULL;
         complete = complete || known;
     } else {
         for (size_t k = 0; k < sizeof unreadable / sizeof *unreadable; k++)
             if (record.n >= unreadable[k].n &&
                 memcmp(record.s, unreadable[k].bytes, unreadable[k].n) == 0)
                 return err_set(&l->err, "%s", unreadable[k].message);
-        if (complete && detect_format(in, &record, whole ? &after : NULL, &format))
+        if (complete && detect_format(in, record, whole ? &after : NULL, &format))
             return -1;
     }
     if (!complete)

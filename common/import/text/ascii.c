@@ -37,33 +37,27 @@ static bool ascii_is_plain(const struct drawing *d)
 
 bool ascii_is_drawn(const struct drawing *d)
 {
-    size_t n, first = 0, line = 0;
-    const unsigned char *s = drawing_line(d, 0, &n);
-    while (line + 1 < d->lines && text_blanks((const char *)s, n) == n)
-        s = drawing_line(d, ++line, &n);
-    while (first < n && s[first] == ' ')
+    struct span top = drawing_line(d, 0);
+    size_t first = 0;
+    for (size_t line = 1; line < d->lines && format_blanks(top) == top.n; line++)
+        top = drawing_line(d, line);
+    while (first < top.n && top.s[first] == ' ')
         first++;
     if (ascii_is_plain(d))
         return true;
-    if (first + 1 >= n || (s[first] != '+' && s[first] != 'o') ||
-        !memchr("- .+o*", s[first + 1], 6))
-        return false;
-    for (line = 0; line < d->lines; line++) {
-        s = drawing_line(d, line, &n);
-        if (memchr(s, '-', n) || memchr(s, '|', n))
-            return true;
-    }
-    return false;
+    return first + 1 < top.n && (top.s[first] == '+' || top.s[first] == 'o') &&
+           memchr("- .+o*", top.s[first + 1], 6) &&
+           (drawing_lines_with(d, '-') > 0 || drawing_lines_with(d, '|') > 0);
 }
 
 /* Returns the minimum distance between two posts of a line; 0 if it has fewer than two. Stores the
  * column of the first of these two posts. */
 static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post, size_t *column)
 {
-    size_t n, least = 0, before = SIZE_MAX;
-    const unsigned char *s = drawing_line(d, line, &n);
-    for (size_t x = 0; x < n; x++)
-        if (s[x] == post) {
+    const struct span of = drawing_line(d, line);
+    size_t least = 0, before = SIZE_MAX;
+    for (size_t x = 0; x < of.n; x++)
+        if (of.s[x] == post) {
             if (before != SIZE_MAX && (least == 0 || x - before < least)) {
                 least = x - before;
                 *column = before;
@@ -91,10 +85,7 @@ static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
             before = line;
         }
     for (size_t line = 0; g->high > 0 && line < d->lines; line += g->high) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, line, &n);
-        while (n > length && s[n - 1] == ' ')
-            n--;
+        const size_t n = drawing_length(d, line);
         length = n > length ? n : length;
     }
     return length;
@@ -104,9 +95,9 @@ static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
  */
 static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
 {
-    size_t length, first;
-    const unsigned char *s = drawing_line(d, 0, &first);
-    *g = (struct drawing_grid){.post = s[text_blanks((const char *)s, first)],
+    const struct span first = drawing_line(d, 0);
+    size_t length;
+    *g = (struct drawing_grid){.post = first.s[format_blanks(first)],
                                .horizontal = '-',
                                .vertical = '|',
                                .marks = " *.SG@AEBFPsgaebfp",
@@ -122,7 +113,7 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
     length = ascii_find_posts(d, g);
     if (g->wide < 2 || (length - 1) % g->wide != 0)
         return drawing_wrong(
-            d, 0, first - 1,
+            d, 0, first.n - 1,
             "the first line must end with a post, and posts must be at equal distances");
     if (g->high < 2 || (d->lines - 1) % g->high != 0)
         return drawing_wrong(
@@ -146,15 +137,10 @@ int ascii_read(struct drawing *d, struct maze *m)
         return 0;
     if (maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
         return -1;
-    for (size_t line = 0; line < d->lines; line++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, line, &n);
-        while (n > 0 && s[n - 1] == ' ')
-            n--;
-        if (n > g.width * g.wide + 1)
+    for (size_t line = 0; line < d->lines; line++)
+        if (drawing_length(d, line) > g.width * g.wide + 1)
             return drawing_wrong(d, line, g.width * g.wide + 1,
                                  "the line is longer than the first");
-    }
     if (drawing_read_grid(d, &g, m, true) || (g.post && outside_close(d, &g, m)))
         return -1;
     if (g.post == 0)

@@ -5,75 +5,72 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TITLES = 2, LINES = 4, PARTS = DRAWING_NUMBERS };
+enum { TITLES = 2, LINES = 4 };
 
-/* Returns whether a line of `count` numbers is a row of an array: most lines have the same number
- * of numbers, or it is the only line and contains only zeros and ones. Up to three lines of pairs
- * may be a size, which comes first, and places. */
-static bool before_is_row(const struct text *t, const uint64_t first[PARTS], size_t count)
+/* Returns whether the `first` line, of numbers, is a row of an array: most lines have the same
+ * number of numbers, or it is the only line and contains only zeros and ones. Up to three lines of
+ * pairs may be a size, which comes first, and places. */
+static bool before_is_row(const struct text *t, const struct drawing_numbers *first)
 {
-    const size_t lines = t->d.lines;
-    const uint64_t *size = t->before_count > 1 ? t->before : first;
+    const size_t lines = t->d.lines, count = first->count, length = drawing_line(&t->d, 0).n;
+    const uint64_t *size = t->before_count > 1 ? t->before : first->at;
     const uint64_t most = size[0] > size[1] ? size[0] : size[1];
     bool binary = count > 1, places = count == 2 && size[0] > 2 && size[1] > 2 && lines < 4;
-    size_t same = 0, n, length = 0;
-    uint64_t numbers[PARTS] = {0, 0};
+    size_t same = 0;
     bool number;
     for (size_t y = 0; y < lines; y++) {
-        const unsigned char *s = drawing_line(&t->d, y, &n);
-        size_t cells = drawing_numbers(s, n, numbers);
-        if (cells == 0 && !(tokens_with_blanks(s, n, &cells, &number) && number))
-            cells = 0;
-        if (y == 0)
-            length = n;
-        places = places && numbers[0] <= most && numbers[1] <= most;
-        same += cells == count && (count > 1 || n == length);
+        const struct span line = drawing_line(&t->d, y);
+        struct drawing_numbers numbers = drawing_numbers(line);
+        if (numbers.count == 0 && !(tokens_with_blanks(line, &numbers.count, &number) && number))
+            numbers.count = 0;
+        places = places && numbers.at[0] <= most && numbers.at[1] <= most;
+        same += numbers.count == count && (count > 1 || line.n == length);
     }
     for (size_t k = 0; k < count; k++)
-        binary = binary && first[k] < 2;
+        binary = binary && first->at[k] < 2;
     return (binary && !places && (lines < 2 || count > 2)) ||
            (lines > 1 && !places && (count > 2 ? 2 * same > lines : same == lines) &&
-            !(count == 2 && ((first[0] == 2 && first[1] == lines - 1) ||
-                             (first[1] == 2 && first[0] == lines - 1))));
+            !(count == 2 && ((first->at[0] == 2 && first->at[1] == lines - 1) ||
+                             (first->at[1] == 2 && first->at[0] == lines - 1))));
 }
 
 /* Returns whether a line that is a number is a row of digits: it is as long as the next line, and
  * it is too long for a size or shares a digit with the next line, which is not a number. */
 static bool before_is_digits(const struct text *t)
 {
-    uint64_t numbers[PARTS];
-    size_t n, next;
-    const unsigned char *s = drawing_line(&t->d, 0, &n), *below;
+    const struct span line = drawing_line(&t->d, 0);
+    struct span next;
     if (t->d.lines < 2)
         return false;
-    below = drawing_line(&t->d, 1, &next);
-    return n == next && (n > 3 || (n > 1 && drawing_numbers(below, next, numbers) == 0 &&
-                                   (n > 2 || memchr(below, *s, next))));
+    next = drawing_line(&t->d, 1);
+    return line.n == next.n && (line.n > 3 || (line.n > 1 && drawing_numbers(next).count == 0 &&
+                                               (line.n > 2 || memchr(next.s, *line.s, next.n))));
 }
 
 /* Reads a line with the number of lines after it, followed by the legend: WxH and the characters of
  * a wall, a free cell, the path, start and goal, optionally each after a space; or the number and
  * the characters of a free cell, an obstacle and the path. Returns whether the line is one, and
  * then stores the meanings. */
-static bool before_is_legend(struct text *t, const unsigned char *s, size_t n)
+static bool before_is_legend(struct text *t, struct span line)
 {
     static const unsigned char maze[] = {MEANS_WALL, MEANS_FREE, MEANS_PATH, MEANS_START,
                                          MEANS_GOAL};
     static const unsigned char square[] = {MEANS_FREE, MEANS_WALL, MEANS_PATH};
     const unsigned char *meaning = square;
     uint64_t number = 0;
-    size_t at = number_scan((const char *)s, n, SIZE_MAX, &number), kinds = sizeof square, step;
-    if (at > 0 && at < n && s[at] == 'x') {
-        at++;
-        at += number_scan((const char *)s + at, n - at, SIZE_MAX, &number);
+    size_t digits = format_number(line, SIZE_MAX, &number), kinds = sizeof square, step;
+    struct span rest = format_skip(line, digits);
+    if (digits > 0 && rest.n > 0 && *rest.s == 'x') {
+        rest = format_skip(rest, 1);
+        rest = format_skip(rest, format_number(rest, SIZE_MAX, &number));
         meaning = maze;
         kinds = sizeof maze;
     }
-    step = kinds > 3 && n - at == 2 * kinds ? 2 : 1;
-    if (at == 0 || n - at != step * kinds || number != t->d.lines - 1)
+    step = kinds > 3 && rest.n == 2 * kinds ? 2 : 1;
+    if (digits == 0 || rest.n != step * kinds || number != t->d.lines - 1)
         return false;
     for (size_t k = 0; k < kinds; k++) {
-        const unsigned char c = s[at + step * k + step - 1];
+        const unsigned char c = rest.s[step * k + step - 1];
         if (t->meaning[c] || (meaning == square && memchr(" \t0123456789", c, 12))) {
             memset(t->meaning, MEANS_NOTHING, sizeof t->meaning);
             return false;
@@ -88,18 +85,16 @@ void before_remove(struct text *t)
 {
     unsigned titles = 0;
     while (t->d.lines > 0) {
-        uint64_t numbers[PARTS] = {0};
-        size_t n, count;
-        const unsigned char *s = drawing_line(&t->d, 0, &n);
-        count = drawing_numbers(s, n, numbers);
-        if (count > 0 && t->before_lines < LINES && !before_is_row(t, numbers, count) &&
-            !(count == 1 && before_is_digits(t))) {
-            for (size_t k = 0; k < count && t->before_count < TEXT_BEFORE; k++)
-                t->before[t->before_count++] = numbers[k];
+        const struct span line = drawing_line(&t->d, 0);
+        const struct drawing_numbers numbers = drawing_numbers(line);
+        if (numbers.count > 0 && t->before_lines < LINES && !before_is_row(t, &numbers) &&
+            !(numbers.count == 1 && before_is_digits(t))) {
+            for (size_t k = 0; k < numbers.count && t->before_count < TEXT_BEFORE; k++)
+                t->before[t->before_count++] = numbers.at[k];
             t->before_lines++;
-        } else if (t->before_lines == 0 && before_is_legend(t, s, n)) {
+        } else if (t->before_lines == 0 && before_is_legend(t, line)) {
             t->before_lines = LINES;
-        } else if (!words_name(t, s, n) && !words_mean(t, s, n) &&
+        } else if (!words_name(t, line) && !words_mean(t, line) &&
                    !(titles++ < TITLES && words_are_title(t, 0))) {
             return;
         }

@@ -112,7 +112,7 @@ static int boards_scalar(struct boards *b, size_t *cells)
         b->number[1] = number;
         b->numbers++;
     }
-    if (tokens_append(in, t->mem.at, t->len, string) ||
+    if (tokens_append(in, format_last(in), string) ||
         (b->numbers > numbers && in->state.samples.len == before &&
          text_append(&in->state.samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
         return err_memory(&in->reader.lines.err);
@@ -156,14 +156,14 @@ static int boards_object(struct boards *b, const struct boards_cell *cell, size_
 {
     char text[NUMBER_TEXT];
     const char *number = number_text(cell->walls, text);
+    const struct span walls = {(const unsigned char *)number, strlen(number)};
     struct text_buf *samples = &b->in->state.samples;
     samples->len = begin;
     if (cell->sides != (1U << SIDES) - 1 && !cell->kind)
         return BOARDS_OTHER;
     b->sides = b->sides || !cell->kind;
     return format_memory(b->in, cell->kind ? text_append(samples, (const char *)&cell->kind, 1)
-                                           : tokens_append(b->in, (const unsigned char *)number,
-                                                           strlen(number), false))
+                                           : tokens_append(b->in, walls, false))
                ? -1
                : BOARDS_CELL;
 }

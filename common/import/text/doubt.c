@@ -143,11 +143,8 @@ static bool doubt_is_none(const struct text *t, const struct maze *m, const stru
 {
     const uint64_t walls = maze_count(m, MAZE_OBSTACLE), count = m->width * m->height;
     size_t shorter = 0;
-    for (size_t y = 0; y < t->d.lines && t->characters; y++) {
-        size_t n;
-        drawing_line(&t->d, y, &n);
-        shorter += n < t->left + (m->width - 1) * t->pitch + 1;
-    }
+    for (size_t y = 0; y < t->d.lines && t->characters; y++)
+        shorter += drawing_line(&t->d, y).n < t->left + (m->width - 1) * t->pitch + 1;
     return walls == count || m->width == 1 || m->height == 1 ||
            ((walls == 0 || (!t->numeric && (m->width == 2 || m->height == 2))) &&
             !(place_is_known(t->start) && place_is_known(t->goal))) ||

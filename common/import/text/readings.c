@@ -62,8 +62,8 @@ void text_named(struct text *t, enum text_key key, enum text_meaning meaning)
             t->meaning[word] = (unsigned char)meaning;
         t->exits = t->exits || exits;
         for (size_t i = 0, n; i < part && !word && !exits; i += n)
-            t->meaning[drawing_code(t->in, (const unsigned char *)s + i, part - i, &n)] =
-                (unsigned char)meaning;
+            t->meaning[drawing_code(t->in, (struct span){(const unsigned char *)s + i, part - i},
+                                    &n)] = (unsigned char)meaning;
         s += part + (s[part] == '+');
     }
 }

@@ -124,12 +124,11 @@ static size_t split_columns(const struct drawing *d)
 {
     size_t columns = 0, longest = 0;
     for (size_t y = 0; y < d->lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, y, &n);
-        longest += n == d->longest;
-        while (n > columns && (s[n - 1] == ' ' || s[n - 1] == '\t'))
-            n--;
-        columns = n > columns ? n : columns;
+        struct span line = drawing_line(d, y);
+        longest += line.n == d->longest;
+        while (line.n > columns && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\t'))
+            line.n--;
+        columns = line.n > columns ? line.n : columns;
     }
     return columns > 0 && 2 * longest < d->lines ? columns : d->longest;
 }
@@ -217,17 +216,10 @@ static int split_characters(struct text *t)
  */
 static unsigned char split_separator(const struct text *t)
 {
-    for (const unsigned char *c = (const unsigned char *)",;\t"; *c; c++) {
-        size_t y = 0, n;
-        for (; y < t->d.lines; y++) {
-            const unsigned char *s = drawing_line(&t->d, y, &n);
-            if (!memchr(s, *c, n))
-                break;
-        }
-        if (y == t->d.lines)
-            return *c;
-    }
-    return 0;
+    const char *c = ",;\t";
+    while (*c && drawing_lines_with(&t->d, *c) < t->d.lines)
+        c++;
+    return (unsigned char)*c;
 }
 
 /* Returns whether all lines are at least two numbers and single characters, separated by spaces or
@@ -236,10 +228,9 @@ static bool split_is_list(const struct text *t)
 {
     bool number = false;
     for (size_t y = 0; y < t->d.lines; y++) {
-        size_t n, length;
-        const unsigned char *s = drawing_line(&t->d, y, &length);
+        size_t n;
         bool numbers;
-        if (!tokens_with_blanks(s, length, &n, &numbers) || n < 2)
+        if (!tokens_with_blanks(drawing_line(&t->d, y), &n, &numbers) || n < 2)
             return false;
         number = number || numbers;
     }
@@ -249,9 +240,8 @@ static bool split_is_list(const struct text *t)
 /* Returns whether a line consists of spaces or tabs while others are longer. */
 static bool split_is_blank(const struct drawing *d, size_t line)
 {
-    size_t n;
-    const unsigned char *s = drawing_line(d, line, &n);
-    return n < d->longest && text_blanks((const char *)s, n) == n;
+    const struct span of = drawing_line(d, line);
+    return of.n < d->longest && format_blanks(of) == of.n;
 }
 
 int text_split(struct text *t)

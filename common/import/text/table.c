@@ -6,12 +6,12 @@
 
 enum { SIDES = 4 };
 
-/* Reads at most SIDES + 2 numbers from the n characters at s. Returns how many there are. */
-static size_t table_numbers(const unsigned char *s, size_t n, uint64_t numbers[SIDES + 2])
+/* Reads at most SIDES + 2 numbers from a line. Returns how many there are. */
+static size_t table_numbers(struct span line, uint64_t numbers[SIDES + 2])
 {
     size_t count = 0;
-    for (size_t i = 0, digits; i < n && count < SIDES + 2; i += digits) {
-        digits = number_scan((const char *)s + i, n - i, UINT32_MAX, &numbers[count]);
+    for (size_t i = 0, digits; i < line.n && count < SIDES + 2; i += digits) {
+        digits = format_number(format_skip(line, i), UINT32_MAX, &numbers[count]);
         count += digits > 0;
         digits = digits > 0 ? digits : 1;
     }
@@ -22,11 +22,11 @@ static size_t table_numbers(const unsigned char *s, size_t n, uint64_t numbers[S
 static bool table_names(const struct text *t, size_t column[SIDES])
 {
     static const char names[] = "NESW"; /* by direction */
-    size_t n, seen = 0, k = 1;
-    const unsigned char *s = drawing_line(&t->d, 0, &n);
-    for (size_t i = 0; i < n; i++) {
-        const char *d = memchr(names, s[i], SIDES);
-        if (d && i > 0 && s[i - 1] == ',') {
+    const struct span line = drawing_line(&t->d, 0);
+    size_t seen = 0, k = 1;
+    for (size_t i = 0; i < line.n; i++) {
+        const char *d = memchr(names, line.s[i], SIDES);
+        if (d && i > 0 && line.s[i - 1] == ',') {
             column[d - names] = ++k;
             seen |= (size_t)1 << (d - names);
         }
@@ -41,8 +41,8 @@ int table_read(struct text *t, struct maze *m)
     if (!table_names(t, column))
         return 0;
     for (size_t line = 1; line < t->d.lines; line++) {
-        const unsigned char *s = drawing_line(&t->d, line, &n);
-        if (table_numbers(s, n, cell) != SIDES + 2 || cell[0] < 1 || cell[1] < 1)
+        if (table_numbers(drawing_line(&t->d, line), cell) != SIDES + 2 || cell[0] < 1 ||
+            cell[1] < 1)
             return drawing_wrong(&t->d, line, 0, "expected a cell (row, column) and four numbers");
         height = cell[0] > height ? (size_t)cell[0] : height;
         width = cell[1] > width ? (size_t)cell[1] : width;
@@ -55,8 +55,7 @@ int table_read(struct text *t, struct maze *m)
     maze_fill(m, 0);
     for (int k = 0; k < 2; k++) /* first opens the passages, then compares them */
         for (size_t line = 1; line < t->d.lines; line++) {
-            const unsigned char *s = drawing_line(&t->d, line, &n);
-            table_numbers(s, n, cell);
+            table_numbers(drawing_line(&t->d, line), cell);
             n = (size_t)((cell[0] - 1) * m->stride + cell[1] - 1);
             if (k == 0 && m->cell[n] & MAZE_SEEN)
                 return drawing_wrong(&t->d, line, 0, "this cell appears twice");

@@ -231,18 +231,17 @@ static int text_walls(struct text *t, struct maze *m)
 /* Returns whether the lines contain only zeros, which can end a list of boards. */
 static bool text_is_end(const struct drawing *d)
 {
-    size_t n, i = 0;
-    const unsigned char *s = drawing_line(d, 0, &n);
-    while (i < n && (s[i] == '0' || s[i] == ' '))
+    const struct span line = drawing_line(d, 0);
+    size_t i = 0;
+    while (i < line.n && (line.s[i] == '0' || line.s[i] == ' '))
         i++;
-    return d->lines == 1 && i == n;
+    return d->lines == 1 && i == line.n;
 }
 
 static int text_read(struct input *in, struct maze *m)
 {
     struct text t;
     const unsigned part = in->choice.format->part;
-    struct first_record first;
     uint64_t first_line = 0;
     bool before = false;
     int got;
@@ -261,10 +260,8 @@ static int text_read(struct input *in, struct maze *m)
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;
-        for (; t.d.after > 0; t.d.after--) {
-            const unsigned char *s = drawing_line(&t.d, --t.d.lines, &first.n);
-            words_name(&t, s, first.n);
-        }
+        for (; t.d.after > 0; t.d.after--)
+            words_name(&t, drawing_line(&t.d, --t.d.lines));
         if (part != TEXT_WHOLE)
             break;
         if (in->has_maze && text_is_end(&t.d))
@@ -272,8 +269,7 @@ static int text_read(struct input *in, struct maze *m)
         before_remove(&t);
         words_after(&t);
     } while (t.d.lines == 0);
-    first.s = drawing_line(&t.d, 0, &first.n);
-    if (format_begins(&first, HEADER_MARK))
+    if (format_begins(drawing_line(&t.d, 0), HEADER_MARK))
         return text_refuse(&t, 0,
                            "a header of the maze stream after other text; "
                            "without the lines before it: tail -n +%ju FILE",

@@ -146,13 +146,13 @@ void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2]);
  * that the adjacent line does not contain; or a line that delimits a block of code. */
 bool words_are_title(const struct text *t, size_t line);
 
-/* Stores the size, start and goal named by the n characters at s. Returns whether they consist of
- * names with numbers. */
-bool words_name(struct text *t, const unsigned char *s, size_t n);
+/* Stores the size, start and goal that a line names. Returns whether it consists of names with
+ * numbers. */
+bool words_name(struct text *t, struct span line);
 
 /* Stores the meaning of a kind of cell, from a line such as "S = start" or "wall: #". Returns
  * whether the line is one. */
-bool words_mean(struct text *t, const unsigned char *s, size_t n);
+bool words_mean(struct text *t, struct span line);
 
 /* Removes the lines after the board and stores the information in them. */
 void words_after(struct text *t);
@@ -164,17 +164,17 @@ int text_split(struct text *t);
 
 /* Returns whether a line consists of numbers and single characters separated by spaces or tabs.
  * Stores how many there are in *n, and whether a number is among them in *numbers. */
-bool tokens_with_blanks(const unsigned char *s, size_t length, size_t *n, bool *numbers);
+bool tokens_with_blanks(struct span line, size_t *n, bool *numbers);
 
 /* Returns whether the lines are an array in brackets, or strings in quotes. */
 bool tokens_in_brackets(const struct text *t);
 
-/* Appends the cells of the n bytes at s to in->state.samples: the characters of a `string`, or one
- * number, true or false; or nothing for anything else. Returns 0, or -1 if memory runs out. */
-int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string);
+/* Appends the cells of a text to in->state.samples: the characters of a `string`, or one number,
+ * true or false; or nothing for anything else. Returns 0, or -1 if memory runs out. */
+int tokens_append(struct input *in, struct span text, bool string);
 
 /* Returns the meaning of a word such as wall or start, or MEANS_NOTHING. */
-enum text_meaning tokens_meaning(const unsigned char *s, size_t n);
+enum text_meaning tokens_meaning(struct span word);
 
 /* Finds the cells of lines that consist of numbers, words, quoted strings and single characters,
  * separated by `separator` or in brackets. Returns 0, or -1 with the error set. */

@@ -35,8 +35,8 @@ static const struct {
 struct tokens {
     struct text *t;
     size_t line;
-    const unsigned char *s; /* the line */
-    size_t n, at;           /* its length, and the next character */
+    struct span text; /* of the line */
+    size_t at;        /* the next character of it */
     unsigned char separator;
     size_t depth, deepest; /* open brackets, and the maximum so far */
     bool separated;        /* a separator was read, but no cell after it */
@@ -47,12 +47,13 @@ static bool tokens_is_end(unsigned c)
     return memchr(" \t,;[]{}()\r", (int)c, 11);
 }
 
-/* Reads a word of tokens_words, in either case, at the start of the n characters at s, and stores
- * its value. Returns its length; 0 if there is none. */
-static size_t tokens_word(const unsigned char *s, size_t n, int *value)
+/* Reads a word of tokens_words, in either case, at the start of a text, and stores its value.
+ * Returns its length; 0 if there is none. */
+static size_t tokens_word(struct span text, int *value)
 {
+    const unsigned char *s = text.s;
     size_t length = 0;
-    while (length < n && text_is_letter(s[length]))
+    while (length < text.n && text_is_letter(s[length]))
         length++;
     for (size_t k = 0; k < sizeof tokens_words / sizeof *tokens_words; k++) {
         const char *word = tokens_words[k].word;
@@ -60,16 +61,16 @@ static size_t tokens_word(const unsigned char *s, size_t n, int *value)
         while (i < length && word[i] == (s[i] | ' '))
             i++;
         *value = tokens_words[k].value;
-        if (i == length && word[i] == '\0' && (n == i || tokens_is_end(s[i])))
+        if (i == length && word[i] == '\0' && (text.n == i || tokens_is_end(s[i])))
             return i;
     }
     return 0;
 }
 
-enum text_meaning tokens_meaning(const unsigned char *s, size_t n)
+enum text_meaning tokens_meaning(struct span word)
 {
     int value;
-    if (n == 0 || tokens_word(s, n, &value) < n || value < CHARACTER)
+    if (word.n == 0 || tokens_word(word, &value) < word.n || value < CHARACTER)
         return MEANS_NOTHING;
     return value == CHARACTER + '#'   ? MEANS_WALL
            : value == CHARACTER + ' ' ? MEANS_FREE
@@ -77,16 +78,17 @@ enum text_meaning tokens_meaning(const unsigned char *s, size_t n)
                                       : MEANS_GOAL;
 }
 
-/* Reads an integer or a word for a cell at the start of the n > 0 characters at s, and stores its
+/* Reads an integer or a word for a cell at the start of a text that is not empty, and stores its
  * value. Returns its length; 0 if there is none, or if it is not between -99 and 99. */
-static size_t tokens_number(const unsigned char *s, size_t n, int *value)
+static size_t tokens_number(struct span text, int *value)
 {
-    const size_t sign = *s == '-' || *s == '+';
+    const unsigned char *s = text.s;
+    const size_t n = text.n, sign = *s == '-' || *s == '+';
     uint64_t number;
     size_t i;
     if (text_is_letter(*s))
-        return tokens_word(s, n, value);
-    i = n > sign ? number_scan((const char *)s + sign, n - sign, LARGEST, &number) : 0;
+        return tokens_word(text, value);
+    i = format_number(format_skip(text, sign), LARGEST, &number);
     if (i == 0 || (i > 1 && s[sign] == '0'))
         return 0;
     *value = *s == '-' ? -(int)number : (int)number;
@@ -99,54 +101,51 @@ static size_t tokens_number(const unsigned char *s, size_t n, int *value)
     return i == n || tokens_is_end(s[i]) ? i : 0;
 }
 
-bool tokens_with_blanks(const unsigned char *s, size_t length, size_t *n, bool *numbers)
+bool tokens_with_blanks(struct span line, size_t *n, bool *numbers)
 {
     *n = 0;
     *numbers = false;
-    for (size_t i = 0; i < length; ++*n) {
-        size_t k = text_blanks((const char *)s + i, length - i);
+    for (line = format_skip(line, format_blanks(line)); line.n > 0; ++*n) {
         int value;
-        i += k;
-        if (i == length)
-            break;
-        k = tokens_number(s + i, length - i, &value);
+        size_t k = tokens_number(line, &value);
         *numbers = *numbers || k > 0;
-        if (k == 0 && (i + 1 == length || s[i + 1] == ' ' || s[i + 1] == '\t'))
-            k = 1;
-        if (k == 0)
+        if (k == 0 && line.n > 1 && line.s[1] != ' ' && line.s[1] != '\t')
             return false;
-        i += k;
+        line = format_skip(line, k > 0 ? k : 1);
+        line = format_skip(line, format_blanks(line));
     }
     return true;
 }
 
 /* Returns the offset of the array in its first line: at the bracket after "name(", or after "=". */
-static size_t tokens_after_name(const unsigned char *s, size_t n)
+static size_t tokens_after_name(struct span line)
 {
-    const size_t blanks = text_blanks((const char *)s, n);
-    const unsigned char *equals = memchr(s, '=', n);
+    const unsigned char *s = line.s, *equals = memchr(s, '=', line.n);
+    const size_t blanks = format_blanks(line);
     size_t at = blanks;
     int value;
-    if (at == n || !text_is_letter(s[at]) || tokens_number(s + at, n - at, &value))
+    if (at == line.n || !text_is_letter(s[at]) || tokens_number(format_skip(line, at), &value))
         return blanks;
-    while (at < n && s[at] != '[' && s[at] != '{')
+    while (at < line.n && s[at] != '[' && s[at] != '{')
         at++;
-    if (at < n && s[at - 1] == '(')
+    if (at < line.n && s[at - 1] == '(')
         return at;
     return equals ? (size_t)(equals + 1 - s) : blanks;
 }
 
 bool tokens_in_brackets(const struct text *t)
 {
-    size_t n, at;
-    const unsigned char *s = drawing_line(&t->d, 0, &n);
-    at = tokens_after_name(s, n);
-    if (at > 0 && s[at - 1] == '=')
+    struct span line = drawing_line(&t->d, 0);
+    const size_t at = tokens_after_name(line);
+    const unsigned char *s;
+    if (at > 0 && line.s[at - 1] == '=')
         return true;
-    at += text_blanks((const char *)s + at, n - at);
-    return at < n && (s[at] == '{' || (s[at] == '[' && !(at + 1 < n && s[at + 1] == ']')) ||
-                      ((s[at] == '"' || s[at] == '\'') && n > at + 2 &&
-                       memchr(s + at + 1, s[at], n - at - 1)));
+    line = format_skip(line, at);
+    line = format_skip(line, format_blanks(line));
+    s = line.s;
+    return line.n > 0 &&
+           (*s == '{' || (*s == '[' && !(line.n > 1 && s[1] == ']')) ||
+            ((*s == '"' || *s == '\'') && line.n > 2 && memchr(s + 1, *s, line.n - 1)));
 }
 
 /* Sets an error at the next character. Returns -1. */
@@ -192,31 +191,32 @@ static unsigned char tokens_code(struct input *in, int value)
 /* Reads a string in quotes: a cell, or a row of cells. Returns 0, or -1 with the error set. */
 static int tokens_string(struct tokens *k)
 {
-    const unsigned char *s = k->s + k->at + 1, *end = memchr(s, k->s[k->at], k->n - k->at - 1);
-    const size_t n = end ? (size_t)(end - s) : 0;
+    struct span string = format_skip(k->text, k->at + 1);
+    const unsigned char *end = memchr(string.s, string.s[-1], string.n);
     int value;
     unsigned char code;
     if (!end)
         return tokens_wrong(k, "the string does not end in this line");
-    k->at += n + 2;
-    if (n > 1 && tokens_word(s, n, &value) == n) {
+    string.n = (size_t)(end - string.s);
+    k->at += string.n + 2;
+    if (string.n > 1 && tokens_word(string, &value) == string.n) {
         code = tokens_code(k->t->in, value);
         return tokens_add(k, &code, 1);
     }
-    if (n < 2)
-        return tokens_add(k, n ? s : (const unsigned char *)" ", 1);
-    return tokens_end_row(k) || tokens_add(k, s, n) || tokens_end_row(k) ? -1 : 0;
+    if (string.n < 2)
+        return tokens_add(k, string.n ? string.s : (const unsigned char *)" ", 1);
+    return tokens_end_row(k) || tokens_add(k, string.s, string.n) || tokens_end_row(k) ? -1 : 0;
 }
 
 /* Skips the text after a bracket, and ends the row. Returns 1, 0 if more separate rows may follow,
  * or -1 with the error set if another board begins. */
 static int tokens_end(struct tokens *k)
 {
-    if (k->deepest == LEVELS && words_name(k->t, k->s + k->at, k->n - k->at))
+    if (k->deepest == LEVELS && words_name(k->t, format_skip(k->text, k->at)))
         return 1;
-    while (k->at < k->n && k->s[k->at] != '[' && k->s[k->at] != '{')
+    while (k->at < k->text.n && k->text.s[k->at] != '[' && k->text.s[k->at] != '{')
         k->at++;
-    return k->at < k->n
+    return k->at < k->text.n
                ? tokens_wrong(k, "a second board on this line; begin each board on a line of "
                                  "its own")
            : tokens_end_row(k) ? -1
@@ -246,7 +246,7 @@ static int tokens_separator(struct tokens *k)
     const size_t cells = k->t->in->state.samples.len - k->t->height * k->t->width;
     const bool after_string = cells == 0 && k->t->height > 0 && k->at > 0;
     k->at++;
-    if (k->s[k->at - 1] == ';' && k->depth > 0)
+    if (k->text.s[k->at - 1] == ';' && k->depth > 0)
         return tokens_end_row(k);
     if (k->deepest == 0 && (k->separated || cells == 0) && !after_string &&
         tokens_add(k, (const unsigned char *)" ", 1))
@@ -255,14 +255,14 @@ static int tokens_separator(struct tokens *k)
     return 0;
 }
 
-int tokens_append(struct input *in, const unsigned char *s, size_t n, bool string)
+int tokens_append(struct input *in, struct span text, bool string)
 {
     struct text_buf *cells = &in->state.samples;
     int value;
     unsigned char code;
-    if (string && (n == 0 || tokens_word(s, n, &value) < n))
-        return n ? drawing_append(in, cells, s, n) : text_append(cells, " ", 1);
-    if (tokens_number(s, n, &value) < n)
+    if (string && (text.n == 0 || tokens_word(text, &value) < text.n))
+        return text.n ? drawing_append(in, cells, text) : text_append(cells, " ", 1);
+    if (tokens_number(text, &value) < text.n)
         return 0;
     code = tokens_code(in, value);
     return text_append(cells, (const char *)&code, 1);
@@ -272,11 +272,12 @@ int tokens_append(struct input *in, const unsigned char *s, size_t n, bool strin
 static int tokens_cell(struct tokens *k)
 {
     int value;
-    unsigned char code = k->s[k->at];
-    const size_t n = tokens_number(k->s + k->at, k->n - k->at, &value);
+    const struct span rest = format_skip(k->text, k->at);
+    const size_t n = tokens_number(rest, &value);
+    unsigned char code = *rest.s;
     if (n > 0)
         code = tokens_code(k->t->in, value);
-    else if (k->at + 1 < k->n && !tokens_is_end(k->s[k->at + 1]))
+    else if (rest.n > 1 && !tokens_is_end(rest.s[1]))
         return tokens_wrong(k, "expected a cell: an integer from -99 to 99, or one character");
     k->at += n ? n : 1;
     return tokens_add(k, &code, 1);
@@ -287,8 +288,8 @@ static int tokens_cell(struct tokens *k)
 static int tokens_line(struct tokens *k)
 {
     k->separated = false;
-    while (k->at < k->n) {
-        const unsigned char c = k->s[k->at];
+    while (k->at < k->text.n) {
+        const unsigned char c = k->text.s[k->at];
         const bool opens = c == '[' || c == '{';
         int got;
         if (c == ' ' || (c == '\t' && c != k->separator))
@@ -337,8 +338,8 @@ int tokens_read(struct text *t, unsigned char separator)
     t->in->state.samples.len = 0;
     t->characters = false;
     for (; got == 0 && k.line < t->d.lines; k.line++) {
-        k.s = drawing_line(&t->d, k.line, &k.n);
-        k.at = k.line == 0 ? tokens_after_name(k.s, k.n) : 0;
+        k.text = drawing_line(&t->d, k.line);
+        k.at = k.line == 0 ? tokens_after_name(k.text) : 0;
         got = tokens_line(&k);
     }
     if (got < 0)

@@ -53,10 +53,9 @@ size_t unicode_lines(size_t width)
 bool unicode_is_drawn(const struct drawing *d)
 {
     for (size_t y = 0; y < d->lines; y++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, y, &n);
-        for (size_t x = 0; x < n; x++)
-            if (unicode_is_box(s[x]))
+        const struct span line = drawing_line(d, y);
+        for (size_t x = 0; x < line.n; x++)
+            if (unicode_is_box(line.s[x]))
                 return true;
     }
     return false;
@@ -167,10 +166,9 @@ int unicode_read(struct drawing *d, struct maze *m)
     struct unicode u = {.d = d};
     int got;
     for (size_t line = 0; line < d->lines; line++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, line, &n);
-        for (size_t column = 0; column < n; column++)
-            if (!unicode_is_part(s[column]))
+        const struct span of = drawing_line(d, line);
+        for (size_t column = 0; column < of.n; column++)
+            if (!unicode_is_part(of.s[column]))
                 return drawing_wrong(d, line, column,
                                      "expected walls in box-drawing characters, spaces and marks") +
                        1; /* 0 */

@@ -35,14 +35,17 @@ void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
 
 bool words_are_title(const struct text *t, size_t line)
 {
-    size_t n, next = 0, letters = 0, most = 0, numbers = 0;
-    const unsigned char *s = drawing_line(&t->d, line, &n), *other = s;
+    const struct span title = drawing_line(&t->d, line);
+    const unsigned char *s = title.s;
+    const size_t n = title.n;
+    struct span next = {s, 0}; /* the adjacent line */
+    size_t letters = 0, most = 0, numbers = 0;
     bool blank = false, strange = false, seen[DRAWING_CODES] = {false},
-         separated = format_begins(&(struct first_record){s, n}, HEADER_MARK);
+         separated = format_begins(title, HEADER_MARK);
     if (t->d.lines > 1)
-        other = drawing_line(&t->d, line > 0 ? line - 1 : 1, &next);
-    for (size_t i = 0; i < next; i++)
-        seen[other[i]] = true;
+        next = drawing_line(&t->d, line > 0 ? line - 1 : 1);
+    for (size_t i = 0; i < next.n; i++)
+        seen[next.s[i]] = true;
     for (size_t i = 0; i < n; i++) {
         letters = text_is_letter(s[i]) ? letters + 1 : 0;
         most = letters > most ? letters : most;
@@ -51,48 +54,54 @@ bool words_are_title(const struct text *t, size_t line)
         separated = separated || (i > 0 && memchr(",;=\t", s[i], 4));
         numbers += text_is_digit(s[i]) && !(i > 0 && (text_is_digit(s[i - 1]) || s[i - 1] == '.'));
     }
-    if (n > 2 && memcmp(s, "```", 3) == 0)
+    if (format_begins(title, "```"))
         return true;
-    return most > 2 && strange && !separated && numbers < 2 && (blank || n != next) &&
-           !tokens_in_brackets(t) && !tokens_with_blanks(s, n, &next, &blank);
+    return most > 2 && strange && !separated && numbers < 2 && (blank || n != next.n) &&
+           !tokens_in_brackets(t) && !tokens_with_blanks(title, &numbers, &blank);
 }
 
-/* Reads up to two numbers from offset *i, with spaces, tabs, commas or brackets around each.
+/* Moves past the characters in `set`. */
+static void words_skip(struct span *line, const char *set)
+{
+    while (line->n > 0 && *line->s && strchr(set, *line->s))
+        *line = format_skip(*line, 1);
+}
+
+/* Reads up to two numbers, with spaces, tabs, commas or brackets around each, and moves past them.
  * Returns how many there are. */
-static size_t words_numbers(const unsigned char *s, size_t n, size_t *i, uint64_t numbers[2])
+static size_t words_numbers(struct span *line, uint64_t numbers[2])
 {
     size_t count = 0, digits = 1;
     while (digits > 0 && count < 2) {
-        while (*i < n && memchr(" \t,;()[]x", s[*i], 9))
-            ++*i;
-        digits = *i < n ? number_scan((const char *)s + *i, n - *i, SIZE_MAX, &numbers[count]) : 0;
-        *i += digits;
+        words_skip(line, " \t,;()[]x");
+        digits = format_number(*line, SIZE_MAX, &numbers[count]);
+        *line = format_skip(*line, digits);
         count += digits > 0;
     }
-    while (*i < n && memchr(" \t,;)]", s[*i], 6))
-        ++*i;
+    words_skip(line, " \t,;)]");
     return count;
 }
 
-bool words_name(struct text *t, const unsigned char *s, size_t n)
+bool words_name(struct text *t, struct span line)
 {
+    const bool named = line.n > 0;
     size_t count = t->before_count;
     struct text_ends ends = t->ends;
     uint64_t numbers[2], size[TEXT_BEFORE];
     memcpy(size, t->before, sizeof size);
-    for (size_t i = 0, length = 0; i < n; length = 0) {
+    while (line.n > 0) {
         char name[NAME] = "";
         bool sized, equals = false;
         unsigned end;
-        size_t found;
-        for (; i < n && !text_is_digit(s[i]); i++) {
-            if (!text_is_letter(s[i]) && !memchr(" _=:([\t,", s[i], 8))
+        size_t found, length = 0;
+        for (; line.n > 0 && !text_is_digit(*line.s); line = format_skip(line, 1)) {
+            if (!text_is_letter(*line.s) && !memchr(" _=:([\t,", *line.s, 8))
                 return false;
-            if (text_is_letter(s[i]) && length + 1 < NAME)
-                name[length++] = (char)(s[i] | ' ');
-            equals = equals || s[i] == '=' || s[i] == ':';
+            if (text_is_letter(*line.s) && length + 1 < NAME)
+                name[length++] = (char)(*line.s | ' ');
+            equals = equals || *line.s == '=' || *line.s == ':';
         }
-        found = words_numbers(s, n, &i, numbers);
+        found = words_numbers(&line, numbers);
         end = words_end(name);
         sized = words_begin(words_sizes, name);
         if (length < 3 || found == 0 || (end && found != 2) ||
@@ -106,26 +115,25 @@ bool words_name(struct text *t, const unsigned char *s, size_t n)
     t->ends = ends;
     t->before_count = count;
     memcpy(t->before, size, sizeof size);
-    return n > 0;
+    return named;
 }
 
-bool words_mean(struct text *t, const unsigned char *s, size_t n)
+bool words_mean(struct text *t, struct span line)
 {
-    size_t first = 1, second; /* the lengths of the two parts */
-    bool word;
+    struct span first = {line.s, 1}, second, kind, word;
     unsigned meaning;
-    while (first < n && !memchr(" =:\t", s[first], 4))
-        first++;
-    for (second = first; second < n && memchr(" =:\t", s[second], 4);)
-        second++;
-    second = n > 0 ? n - second : 0;
-    word = first > 1;
-    if ((word ? second : first) != 1 || first + second >= n)
+    while (first.n < line.n && !memchr(" =:\t", line.s[first.n], 4))
+        first.n++;
+    if (first.n >= line.n)
         return false;
-    meaning = word ? tokens_meaning(s, first) : tokens_meaning(s + n - second, second);
-    if (meaning == MEANS_NOTHING)
+    second = format_skip(line, first.n);
+    words_skip(&second, " =:\t");
+    kind = first.n > 1 ? second : first;
+    word = first.n > 1 ? first : second;
+    meaning = tokens_meaning(word);
+    if (kind.n != 1 || meaning == MEANS_NOTHING)
         return false;
-    t->meaning[word ? s[n - 1] : s[0]] = (unsigned char)meaning;
+    t->meaning[*kind.s] = (unsigned char)meaning;
     t->given = true;
     return true;
 }
@@ -135,25 +143,25 @@ bool words_mean(struct text *t, const unsigned char *s, size_t n)
 static void words_last_numbers(struct text *t)
 {
     struct drawing *d = &t->d;
-    uint64_t numbers[2][DRAWING_NUMBERS], row[DRAWING_NUMBERS];
-    size_t n, above, last = 0, count[2] = {0, 0}, lines = 0;
-    const unsigned char *s;
+    struct drawing_numbers numbers[2] = {{0}};
+    size_t last = 0, lines = 0;
+    struct span line;
     bool number;
     for (; lines < 2 && lines + 1 < d->lines; lines++) {
-        s = drawing_line(d, d->lines - 1 - lines, &n);
-        count[lines] = drawing_numbers(s, n, numbers[lines]);
-        if (count[lines] == 0)
+        line = drawing_line(d, d->lines - 1 - lines);
+        numbers[lines] = drawing_numbers(line);
+        if (numbers[lines].count == 0)
             break;
-        last = n > last ? n : last;
+        last = line.n > last ? line.n : last;
     }
-    s = drawing_line(d, d->lines - 1 - lines, &above);
-    if (lines == 0 || (count[0] < 4 && last >= above) || drawing_numbers(s, above, row) ||
-        tokens_with_blanks(s, above, &n, &number))
+    line = drawing_line(d, d->lines - 1 - lines);
+    if (lines == 0 || (numbers[0].count < 4 && last >= line.n) || drawing_numbers(line).count ||
+        tokens_with_blanks(line, &last, &number))
         return;
     d->lines -= lines;
-    if (lines == 1 ? count[0] == 4 : count[0] == 2 && count[1] == 2) {
-        words_place(&t->ends, 1, numbers[lines - 1]);
-        words_place(&t->ends, 2, lines == 1 ? numbers[0] + 2 : numbers[0]);
+    if (lines == 1 ? numbers[0].count == 4 : numbers[0].count == 2 && numbers[1].count == 2) {
+        words_place(&t->ends, 1, numbers[lines - 1].at);
+        words_place(&t->ends, 2, lines == 1 ? numbers[0].at + 2 : numbers[0].at);
     } else {
         t->ends.odd = true;
     }
@@ -167,9 +175,7 @@ void words_after(struct text *t)
         return;
     words_last_numbers(t);
     for (unsigned k = 0; k < MOST && d->lines > 1; k++) {
-        size_t n;
-        const unsigned char *s = drawing_line(d, d->lines - 1, &n);
-        if (!words_name(t, s, n) && !words_are_title(t, d->lines - 1))
+        if (!words_name(t, drawing_line(d, d->lines - 1)) && !words_are_title(t, d->lines - 1))
             return;
         d->lines--;
     }
