@@ -70,19 +70,19 @@ static int doubt_search(struct text *t, const struct maze *m, const struct place
 /* Sets the error for a board in which walls and free cells may be exchanged. Returns -1. */
 static int doubt_swap(struct text *t, const char *what)
 {
-    struct text_choice choices[2][DRAWING_CODES];
-    size_t n = 0;
-    text_refuse(t, 0, "%s", what);
+    const struct text_kinds walls = legend_kinds(t, MEANS_WALL);
+    const struct text_kinds starts = legend_kinds(t, MEANS_START);
+    const struct text_kinds goals = legend_kinds(t, MEANS_GOAL);
+    struct text_kinds others = {.count = 0};
     for (unsigned c = 1; c < DRAWING_CODES; c++)
-        for (unsigned swap = 0; swap < 2 && t->count[c]; swap++, n += swap == 2) {
-            const unsigned char is = t->meaning[c];
-            choices[swap][n].code = c;
-            choices[swap][n].key = is == MEANS_START || is == MEANS_GOAL ? (enum text_key)(is - 1)
-                                   : (is == MEANS_WALL) != swap          ? TEXT_WALL
-                                                                         : TEXT_FREE;
-        }
-    text_offer(t, "the wall is", choices[0], n);
-    return text_offer(t, "or", choices[1], n);
+        if (t->count[c] && t->meaning[c] != MEANS_WALL && t->meaning[c] != MEANS_START &&
+            t->meaning[c] != MEANS_GOAL)
+            others.code[others.count++] = (unsigned char)c;
+    text_refuse(t, 0, "%s", what);
+    TEXT_OFFER(t, "the wall is", {TEXT_WALL, walls.code}, {TEXT_FREE, others.code},
+               {TEXT_START, starts.code}, {TEXT_GOAL, goals.code});
+    return TEXT_OFFER(t, "or", {TEXT_WALL, others.code}, {TEXT_FREE, walls.code},
+                      {TEXT_START, starts.code}, {TEXT_GOAL, goals.code});
 }
 
 /* Checks a board whose start and goal are marked. Ones in a border closed by zeros are free if they
@@ -163,12 +163,12 @@ int doubt_board(struct text *t, struct maze *m)
     if (t->before_count == 0 && doubt_is_none(t, m, &b))
         return text_refuse(t, 0, TEXT_NONE);
     if (start != goal && t->sure != SURE_WALL && (b.gaps != 1 || 2 * b.walls < b.length)) {
+        const struct text_kinds starts = legend_kinds(t, MEANS_START);
         text_refuse(t, 0, "only the %s is marked; openings of the border: %zu",
                     start ? "start" : "goal", b.gaps);
-        for (unsigned c = 1; start && c < DRAWING_CODES; c++)
-            if (t->count[c] && t->meaning[c] == MEANS_START)
-                TEXT_OFFER(t, "the goal is the nearest of them", {TEXT_START, c},
-                           {TEXT_GOAL, TEXT_EXITS});
+        for (const unsigned char *c = starts.code; *c && start; c++)
+            TEXT_OFFER(t, "the goal is the nearest of them", {TEXT_START, TEXT_KIND(*c)},
+                       {TEXT_GOAL, TEXT_EXITS});
         return -1;
     }
     if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->before_count == 0)

@@ -33,21 +33,18 @@ int legend_value(const struct text *t, unsigned code)
     return c & DRAWING_NUMBER ? (int)(c & ~(uint32_t)DRAWING_NUMBER) - DRAWING_ZERO : (int)c - '0';
 }
 
-bool legend_has(const struct text *t, enum text_meaning meaning)
+struct text_kinds legend_kinds(const struct text *t, enum text_meaning meaning)
 {
+    struct text_kinds kinds = {.count = 0};
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         if (t->count[c] && t->meaning[c] == meaning)
-            return true;
-    return false;
+            kinds.code[kinds.count++] = (unsigned char)c;
+    return kinds;
 }
 
-struct legend_left legend_left(const struct text *t)
+bool legend_has(const struct text *t, enum text_meaning meaning)
 {
-    struct legend_left left = {.count = 0};
-    for (unsigned c = 1; c < DRAWING_CODES; c++)
-        if (t->count[c] && t->meaning[c] == MEANS_NOTHING)
-            left.code[left.count++] = c;
-    return left;
+    return legend_kinds(t, meaning).count > 0;
 }
 
 /* Sets the meaning of all kinds in `codes` that have none yet. */
@@ -58,7 +55,7 @@ static void legend_mean(struct text *t, const void *codes, enum text_meaning mea
             t->meaning[*c] = (unsigned char)meaning;
 }
 
-int legend_ask(struct text *t, const char *question, const struct legend_left *left)
+int legend_ask(struct text *t, const char *question, const struct text_kinds *left)
 {
     enum { SHOWN = 6 };
     char list[SHOWN * (TEXT_NAME + 16)], name[TEXT_NAME];
@@ -71,20 +68,15 @@ int legend_ask(struct text *t, const char *question, const struct legend_left *l
     return text_refuse(t, left->code[0], "%s %s", question, list);
 }
 
-int legend_offer(struct text *t, const char *what, enum text_key key,
-                 const struct legend_left *left)
+int legend_offer_walls(struct text *t, const char *what, const struct text_kinds *left)
 {
-    struct text_choice choices[2 * DRAWING_CODES];
-    size_t n = 0;
-    for (unsigned c = 1; c < DRAWING_CODES && key == TEXT_WALL && !t->key[TEXT_WALL]; c++)
-        if (t->count[c] && t->meaning[c] == MEANS_WALL)
-            choices[n++] = (struct text_choice){key, c};
-    for (unsigned k = 0; k < left->count; k++)
-        choices[n++] = (struct text_choice){key, left->code[k]};
-    return text_offer(t, what, choices, n);
+    struct text_kinds known = {.count = 0};
+    if (!t->key[TEXT_WALL])
+        known = legend_kinds(t, MEANS_WALL);
+    return TEXT_OFFER(t, what, {TEXT_WALL, known.code}, {TEXT_WALL, left->code});
 }
 
-int legend_ask_left(struct text *t, const char *question, const struct legend_left *left)
+int legend_ask_left(struct text *t, const char *question, const struct text_kinds *left)
 {
     enum { MOST = 8 };
     unsigned once[2] = {0, 0}, singles = 0, many = 0;
@@ -97,19 +89,19 @@ int legend_ask_left(struct text *t, const char *question, const struct legend_le
         return text_refuse(t, 0, TEXT_NONE);
     legend_ask(t, question, left);
     if (singles == 2 && left->count < 4) {
-        TEXT_OFFER(t, "start and goal", {TEXT_START, once[0]}, {TEXT_GOAL, once[1]},
-                   {TEXT_WALL, many});
-        TEXT_OFFER(t, "goal and start", {TEXT_START, once[1]}, {TEXT_GOAL, once[0]},
-                   {TEXT_WALL, many});
+        TEXT_OFFER(t, "start and goal", {TEXT_START, TEXT_KIND(once[0])},
+                   {TEXT_GOAL, TEXT_KIND(once[1])}, {TEXT_WALL, TEXT_KIND(many)});
+        TEXT_OFFER(t, "goal and start", {TEXT_START, TEXT_KIND(once[1])},
+                   {TEXT_GOAL, TEXT_KIND(once[0])}, {TEXT_WALL, TEXT_KIND(many)});
     }
     if (left->count == 1 && t->count[many] == 2)
-        TEXT_OFFER(t, "start and goal", {TEXT_ENDS, many});
+        TEXT_OFFER(t, "start and goal", {TEXT_ENDS, left->code});
     if (left->count == 1 && singles == 1)
-        TEXT_OFFER(t, "the start", {TEXT_START, once[0]});
+        TEXT_OFFER(t, "the start", {TEXT_START, left->code});
     if (left->count == 1)
-        TEXT_OFFER(t, "the goal", {TEXT_GOAL, left->code[0]});
-    legend_offer(t, "free", TEXT_FREE, left);
-    return legend_offer(t, "walls", TEXT_WALL, left);
+        TEXT_OFFER(t, "the goal", {TEXT_GOAL, left->code});
+    TEXT_OFFER(t, "free", {TEXT_FREE, left->code});
+    return legend_offer_walls(t, "walls", left);
 }
 
 /* ---- numbers ---- */
@@ -154,7 +146,7 @@ static bool legend_is_header(const struct text *t)
 }
 
 /* Sets the error for numbers other than 0 and 1, which may be sides of cells. Returns -1. */
-static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
+static int legend_ask_numbers(struct text *t, const struct text_kinds *numbers)
 {
     const bool sides = t->d.lines > 0 && sides_are_digits(t); /* not in JSON */
     const char *question = !sides || t->before_count ? "numbers other than 0 and 1:"
@@ -173,21 +165,20 @@ static int legend_ask_numbers(struct text *t, const struct legend_left *numbers)
 static int legend_numbers(struct text *t)
 {
     const bool colours = t->key[TEXT_COLOURS];
-    struct legend_left left = legend_left(t), numbers = {.count = 0};
+    struct text_kinds left = legend_kinds(t, MEANS_NOTHING), numbers = {.count = 0};
     unsigned negative = 0, single = 0;
     bool positive = false, many = false;
-    for (unsigned k = 0; k < left.count; k++) {
-        const unsigned c = left.code[k];
-        const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
+    for (const unsigned char *c = left.code; *c; c++) {
+        const int value = legend_is_number(t, *c) ? legend_value(t, *c) : 0;
         positive = positive || value > 0;
-        negative = value < 0 ? c : negative;
-        single += value != 0 && t->count[c] == 1;
-        many = many || (value > 1 && t->count[c] > 1);
+        negative = value < 0 ? *c : negative;
+        single += value != 0 && t->count[*c] == 1;
+        many = many || (value > 1 && t->count[*c] > 1);
     }
     t->sure = SURE_DIGIT;
     if (!t->given && !t->in->choice.format->part && left.count > 1 && legend_is_matrix(t)) {
         text_refuse(t, 0, "this is the matrix of a graph: symmetric, with zeros on the diagonal");
-        return TEXT_OFFER(t, "if it is a board", {TEXT_WALL, '1'}, {TEXT_FREE, '0'});
+        return TEXT_OFFER(t, "if it is a board", {TEXT_WALL, "1"}, {TEXT_FREE, "0"});
     }
     if (legend_is_header(t))
         return text_refuse(t, 0,
@@ -195,20 +186,20 @@ static int legend_numbers(struct text *t)
     if (negative && positive && single && !t->given && !colours) {
         text_refuse(t, negative, "is -1 the wall, or are numbers above 0 walls?");
         if (legend_value(t, negative) == -1 && t->count['1'] == 1 && t->count['2'] == 1)
-            TEXT_OFFER(t, "-1 is", {TEXT_WALL, negative}, {TEXT_START, '1'}, {TEXT_GOAL, '2'});
-        return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, '1'});
+            TEXT_OFFER(t, "-1 is", {TEXT_WALL, TEXT_KIND(negative)}, {TEXT_START, "1"},
+                       {TEXT_GOAL, "2"});
+        return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, "1"});
     }
-    for (unsigned k = 0; k < left.count; k++) {
-        const unsigned c = left.code[k];
-        const int value = legend_is_number(t, c) ? legend_value(t, c) : 0;
-        if (c == '0' || (value < 0 && (positive || colours)) ||
-            (c == '1' && t->meaning['0'] == MEANS_WALL))
-            t->meaning[c] = MEANS_FREE;
-        else if ((c == '1' && !(t->count[c] == 1 && single > 1 && many)) || value == -1 ||
+    for (const unsigned char *c = left.code; *c; c++) {
+        const int value = legend_is_number(t, *c) ? legend_value(t, *c) : 0;
+        if (*c == '0' || (value < 0 && (positive || colours)) ||
+            (*c == '1' && t->meaning['0'] == MEANS_WALL))
+            t->meaning[*c] = MEANS_FREE;
+        else if ((*c == '1' && !(t->count[*c] == 1 && single > 1 && many)) || value == -1 ||
                  (value > 0 && (colours || negative)))
-            t->meaning[c] = MEANS_WALL;
-        else if (legend_is_number(t, c))
-            numbers.code[numbers.count++] = c;
+            t->meaning[*c] = MEANS_WALL;
+        else if (legend_is_number(t, *c))
+            numbers.code[numbers.count++] = *c;
     }
     if (numbers.count == 2 && numbers.code[0] == '2' && t->count['2'] == 1 && t->count['3'] == 1)
         return 0; /* start and goal, one of marks_pairs */
@@ -243,47 +234,44 @@ static bool legend_is_border(const struct text *t, unsigned code)
 }
 
 /* Sets the error for a text in which any of several kinds may be the wall. Returns -1. */
-static int legend_ask_wall(struct text *t, const struct legend_left *all)
+static int legend_ask_wall(struct text *t, const struct text_kinds *all)
 {
     enum { FEW = 6, OFFERS = 3 };
-    const struct legend_left left = legend_left(t);
-    struct legend_left dark = {.count = 0};
-    unsigned end[2] = {0, 0}, ends = 0;
+    bool second; /* the second end is the start */
+    const struct text_kinds left = legend_kinds(t, MEANS_NOTHING);
+    struct text_kinds dark = {.count = 0}, ends = dark;
     if (all->count < 2 || all->count > FEW || left.count > 2 * FEW)
         return text_refuse(t, 0, TEXT_NONE);
-    for (unsigned k = 0; k < left.count; k++)
-        if (t->count[left.code[k]] == 1 && !legend_is_in(legend_frees, left.code[k]))
-            end[ends++ > 0] = left.code[k];
-    if (ends != 2 || legend_is_in(legend_starts, end[1])) {
-        const unsigned start = end[1];
-        end[1] = ends == 2 ? end[0] : 0;
-        end[0] = ends == 2 ? start : 0;
-    }
+    for (const unsigned char *c = left.code; *c; c++)
+        if (t->count[*c] == 1 && !legend_is_in(legend_frees, *c))
+            ends.code[ends.count++] = *c;
+    if (ends.count != 2)
+        ends = (struct text_kinds){.count = 0};
+    second = ends.count && legend_is_in(legend_starts, ends.code[1]);
     legend_ask(t, "which is the wall?", all);
     for (unsigned k = 0; k < all->count && k < OFFERS; k++) {
-        unsigned other[OFFERS] = {0}, n = 0;
-        for (unsigned j = 0; j < all->count && n < OFFERS - 1; j++)
+        struct text_kinds others = {.count = 0};
+        for (unsigned j = 0; j < all->count && others.count < OFFERS - 1; j++)
             if (j != k)
-                other[n++] = all->code[j];
-        TEXT_OFFER(t, "it is this", {TEXT_WALL, all->code[k]}, {TEXT_FREE, other[0]},
-                   {TEXT_FREE, other[1]}, {TEXT_START, end[0]}, {TEXT_GOAL, end[1]});
+                others.code[others.count++] = all->code[j];
+        TEXT_OFFER(t, "it is this", {TEXT_WALL, TEXT_KIND(all->code[k])}, {TEXT_FREE, others.code},
+                   {TEXT_START, TEXT_KIND(ends.code[second])},
+                   {TEXT_GOAL, TEXT_KIND(ends.code[!second])});
     }
-    for (unsigned k = 0; k < all->count; k++)
-        if (!legend_is_in(legend_frees, all->code[k]))
-            dark.code[dark.count++] = all->code[k];
-    return dark.count < 2 || dark.count == all->count
-               ? -1
-               : legend_offer(t, "all are", TEXT_WALL, &dark);
+    for (const unsigned char *c = all->code; *c; c++)
+        if (!legend_is_in(legend_frees, *c))
+            dark.code[dark.count++] = *c;
+    return dark.count < 2 || dark.count == all->count ? -1
+                                                      : legend_offer_walls(t, "all are", &dark);
 }
 
 /* Returns whether all kinds of cells are free cells, marks, or the path: a room without walls. */
-static bool legend_is_room(const struct text *t, const struct legend_left *left)
+static bool legend_is_room(const struct text *t, const struct text_kinds *left)
 {
     bool mark = false;
-    for (unsigned k = 0; k < left->count; k++) {
-        const unsigned c = left->code[k];
-        const bool is_mark = legend_is_in(legend_starts, c) || legend_is_in("EGBegb", c);
-        if (!is_mark && c != '*' && c != DRAWING_BULLET && !legend_is_in(legend_frees, c))
+    for (const unsigned char *c = left->code; *c; c++) {
+        const bool is_mark = legend_is_in(legend_starts, *c) || legend_is_in("EGBegb", *c);
+        if (!is_mark && *c != '*' && *c != DRAWING_BULLET && !legend_is_in(legend_frees, *c))
             return false;
         mark = mark || is_mark;
     }
@@ -294,31 +282,29 @@ static bool legend_is_room(const struct text *t, const struct legend_left *left)
  * 0, or -1 with the error set. */
 static int legend_guess_wall(struct text *t)
 {
-    const struct legend_left left = legend_left(t);
-    struct legend_left dark = {.count = 0}, all = {.count = 0};
+    const struct text_kinds left = legend_kinds(t, MEANS_NOTHING);
+    struct text_kinds dark = {.count = 0}, all = {.count = 0};
     unsigned wall = 0, borders = 0, usual = 0, border = 0, lines = 0;
-    for (unsigned k = 0; k < left.count; k++) {
-        const unsigned c = left.code[k];
-        const bool free = legend_is_in(legend_frees, c) || c == '0';
-        if (t->count[c] == 1 && !free && !(legend_is_line(c) && c >= DRAWING_BOX))
+    for (const unsigned char *c = left.code; *c; c++) {
+        const bool free = legend_is_in(legend_frees, *c) || *c == '0';
+        if (t->count[*c] == 1 && !free && !(legend_is_line(*c) && *c >= DRAWING_BOX))
             continue;
-        all.code[all.count++] = c;
+        all.code[all.count++] = *c;
         if (!free)
-            dark.code[dark.count++] = c;
-        lines += legend_is_line(c);
-        if (legend_is_in("xWw1", c)) {
+            dark.code[dark.count++] = *c;
+        lines += legend_is_line(*c);
+        if (legend_is_in("xWw1", *c)) {
             usual++;
-            wall = c;
+            wall = *c;
         }
-        if (legend_is_border(t, c)) {
+        if (legend_is_border(t, *c)) {
             borders++;
-            border = c;
+            border = *c;
         }
     }
     t->sure = SURE_OWN;
     if (lines > 1 && lines == dark.count && t->count[' '] && legend_is_border(t, 0)) {
-        for (unsigned k = 0; k < dark.count; k++)
-            t->meaning[dark.code[k]] = MEANS_WALL;
+        legend_mean(t, dark.code, MEANS_WALL);
         return 0;
     }
     if (dark.count == 1 && (all.count > 1 || legend_has(t, MEANS_FREE))) {
@@ -371,7 +357,9 @@ static int legend_find_wall(struct text *t)
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         if (t->count[c] > 1 && c != wall && t->meaning[c] == MEANS_NOTHING &&
             !legend_is_in(" \t._\x98", c) /* DRAWING_DOT */ && legend_is_border(t, c))
-            return legend_ask_wall(t, &(struct legend_left){.code = {wall, c}, .count = 2});
+            return legend_ask_wall(
+                t,
+                &(struct text_kinds){.code = {(unsigned char)wall, (unsigned char)c}, .count = 2});
     t->meaning[wall] = MEANS_WALL;
     return 0;
 }
@@ -380,15 +368,16 @@ static int legend_find_wall(struct text *t)
  * -1 with the error set. */
 static int legend_find_free(struct text *t)
 {
-    struct legend_left left, pale = {.count = 0};
-    unsigned many = 0, last = 0, marks = 0;
+    struct text_kinds left, pale = {.count = 0};
+    unsigned many = 0, marks = 0;
+    unsigned char last = 0;
     bool ends;
     if (t->sure == SURE_WALL) {
-        left = legend_left(t);
-        for (unsigned k = 0; k < left.count; k++)
-            if (!legend_is_in("*@", left.code[k]) && !legend_is_in(legend_frees, left.code[k])) {
+        left = legend_kinds(t, MEANS_NOTHING);
+        for (const unsigned char *c = left.code; *c; c++)
+            if (!legend_is_in("*@", *c) && !legend_is_in(legend_frees, *c)) {
                 marks++;
-                last = left.code[k];
+                last = *c;
             }
         /* a single * and one other mark, which -f ascii does not use, are the ends */
         ends = t->count['*'] == 1 && marks == 1 && !legend_is_in("SG", last);
@@ -403,15 +392,14 @@ static int legend_find_free(struct text *t)
         legend_mean(t, "0", MEANS_FREE);
     if (legend_has(t, MEANS_FREE) || legend_has(t, MEANS_PATH))
         return 0;
-    left = legend_left(t);
-    for (unsigned k = 0; k < left.count; k++) {
-        const unsigned c = left.code[k];
-        if (t->count[c] < 2)
+    left = legend_kinds(t, MEANS_NOTHING);
+    for (const unsigned char *c = left.code; *c; c++) {
+        if (t->count[*c] < 2)
             continue;
-        many += 1 + text_is_letter(c); /* a letter does not look free */
-        last = c;
-        if (legend_is_in(legend_pales, c))
-            pale.code[pale.count++] = c;
+        many += 1 + text_is_letter(*c); /* a letter does not look free */
+        last = *c;
+        if (legend_is_in(legend_pales, *c))
+            pale.code[pale.count++] = *c;
     }
     if (pale.count == 0 && t->sure == SURE_WALL && many == 1)
         pale.code[pale.count++] = last; /* at least one kind must be free */
@@ -420,8 +408,8 @@ static int legend_find_free(struct text *t)
     if (pale.count < 2)
         return 0;
     legend_ask(t, "which is free?", &pale);
-    TEXT_OFFER(t, "this", {TEXT_FREE, pale.code[0]});
-    return TEXT_OFFER(t, "or this", {TEXT_FREE, pale.code[1]});
+    TEXT_OFFER(t, "this", {TEXT_FREE, TEXT_KIND(pale.code[0])});
+    return TEXT_OFFER(t, "or this", {TEXT_FREE, TEXT_KIND(pale.code[1])});
 }
 
 int legend_find(struct text *t)
@@ -444,7 +432,7 @@ int legend_find(struct text *t)
     if (t->count['0'] && t->count['1'] && t->count[' '] && !t->given &&
         numbers + t->count[' '] == count) {
         text_refuse(t, ' ', "spaces are among the digits");
-        return TEXT_OFFER(t, "they are free", {TEXT_WALL, '1'}, {TEXT_FREE, '0'}, {TEXT_FREE, ' '});
+        return TEXT_OFFER(t, "they are free", {TEXT_WALL, "1"}, {TEXT_FREE, "0 "});
     }
     if (legend_is_digits(t)) {
         if (legend_numbers(t))

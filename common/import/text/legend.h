@@ -8,15 +8,6 @@
 
 extern const char legend_starts[]; /* marks of a start */
 
-/* Kinds of cells. */
-struct legend_left {
-    unsigned code[DRAWING_CODES];
-    unsigned count;
-};
-
-/* Returns the kinds of cells that have no meaning yet. */
-struct legend_left legend_left(const struct text *t);
-
 /* Returns whether a kind of cell is one of `codes`. */
 static inline bool legend_is_in(const void *codes, unsigned code)
 {
@@ -25,13 +16,11 @@ static inline bool legend_is_in(const void *codes, unsigned code)
 
 /* Set the error to a question about kinds of cells; legend_ask_left also lists possible meanings of
  * all of them. Return -1. */
-int legend_ask(struct text *t, const char *question, const struct legend_left *left);
-int legend_ask_left(struct text *t, const char *question, const struct legend_left *left);
+int legend_ask(struct text *t, const char *question, const struct text_kinds *left);
+int legend_ask_left(struct text *t, const char *question, const struct text_kinds *left);
 
-/* Offers the option that names all these kinds of cells with a key, for walls in addition to the
- * known ones. Returns -1. */
-int legend_offer(struct text *t, const char *what, enum text_key key,
-                 const struct legend_left *left);
+/* Offers the interpretation `what`: these kinds of cells are walls, too. Returns -1. */
+int legend_offer_walls(struct text *t, const char *what, const struct text_kinds *left);
 
 /* Finds start and goal among the kinds of cells that have no meaning yet. Returns 0, or -1 with the
  * error set. */

@@ -91,65 +91,62 @@ int text_refuse(struct text *t, unsigned code, const char *fmt, ...)
     return drawing_wrong(&t->d, t->top + i / t->width, t->left + i % t->width * t->pitch, what);
 }
 
-/* Appends text to the n bytes in `to`, which has room for ROW_SPEC bytes. Returns the new length.
- */
-static size_t reading_add(char *to, size_t n, const char *text, size_t length)
+/* Appends a value of a key to an option: after the name of the key, or after a plus if it is not
+ * the first one. */
+static void reading_add(char option[ROW_SPEC], enum text_key key, bool first, const char *value,
+                        size_t length)
 {
-    snprintf(to + n, ROW_SPEC - n, "%.*s", (int)length, text);
-    return n + strlen(to + n);
+    const size_t n = strlen(option);
+    if (first)
+        snprintf(option + n, ROW_SPEC - n, "%c%s=%.*s", strchr(option, ':') ? ',' : ':',
+                 text_keys[key].name, (int)length, value);
+    else
+        snprintf(option + n, ROW_SPEC - n, "+%.*s", (int)length, value);
 }
 
-/* Appends a key to the option of n bytes in `to`: the given value, then the kinds of cells in
- * `choices`. Returns the new length. */
-static size_t reading_key(const struct text *t, char *to, size_t n, enum text_key key,
-                          const struct text_choice *choices, size_t count)
+/* Appends a key to an option: the given value, then the kinds of cells in `choices`. */
+static void reading_key(const struct text *t, char option[ROW_SPEC], enum text_key key,
+                        const struct text_choice *choices, size_t count)
 {
     const uint64_t value = t->key[key];
     const bool is_text = text_keys[key].decimals == ROW_TEXT;
     char number[NUMBER_TEXT], name[TEXT_NAME];
-    const char *shown = value == 0 ? NULL
-                        : is_text  ? text_value(t, key)
-                                   : number_text(value, number);
-    size_t length = shown ? strcspn(shown, ",") : 0;
     bool first = true;
-    for (size_t k = 0; k <= count; k++) { /* the given value comes before the choices */
-        if (shown) {
-            n = reading_add(to, n, first ? strchr(to, ':') ? "," : ":" : "+", 1);
-            n = first ? reading_add(to, n, text_keys[key].name, strlen(text_keys[key].name)) : n;
-            n = first ? reading_add(to, n, "=", 1) : n;
-            n = reading_add(to, n, shown, length);
+    if (value) {
+        const char *given = is_text ? text_value(t, key) : number_text(value, number);
+        reading_add(option, key, first, given, strcspn(given, ","));
+        first = false;
+    }
+    for (size_t k = 0; k < count; k++)
+        for (const unsigned char *c = choices[k].kinds; *c && choices[k].key == key; c++) {
+            const char *kind = *c == *TEXT_EXITS ? "exits" : text_name(t, *c, name);
+            reading_add(option, key, first, kind, strlen(kind));
             first = false;
         }
-        shown = k < count && choices[k].key == key && choices[k].code
-                    ? choices[k].code == TEXT_EXITS ? "exits" : text_name(t, choices[k].code, name)
-                    : NULL;
-        length = shown ? strlen(shown) : 0;
-    }
-    return n;
 }
 
 int text_offer_skip(struct text *t, const char *what)
 {
     t->key[TEXT_SKIP] = t->in->reader.start_line - 1;
-    return t->key[TEXT_SKIP] ? TEXT_OFFER(t, what, {TEXT_SKIP, 0}) : -1;
+    return t->key[TEXT_SKIP] ? TEXT_OFFER(t, what, {TEXT_SKIP, ""}) : -1;
 }
 
 int text_offer(struct text *t, const char *what, const struct text_choice *choices, size_t count)
 {
-    char *message = t->in->reader.lines.err.what, option[ROW_SPEC] = "";
+    char *message = t->in->reader.lines.err.what, option[ROW_SPEC];
     const size_t before = strlen(message), most = sizeof t->in->reader.lines.err.what;
     const char *named = t->in->choice.format->part ? "text" : t->in->choice.format->entry.name;
     const char *quote = "'";
-    size_t n = reading_add(option, 0, named, strlen(named));
     for (size_t k = 0; k < count; k++)
-        if (choices[k].key == TEXT_START && choices[k].code && t->key[TEXT_START])
+        if (choices[k].key == TEXT_START && *(const char *)choices[k].kinds && t->key[TEXT_START])
             return -1; /* the start is already known */
+    snprintf(option, sizeof option, "%s", named);
     for (unsigned key = 0; key < TEXT_KEYS; key++)
-        n = reading_key(t, option, n, (enum text_key)key, choices, count);
+        reading_key(t, option, (enum text_key)key, choices, count);
     if (!option[strspn(option, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                "=,:+-._/@%")])
         quote = "";
-    if (before + strlen(what) + n + sizeof "; : --input ''" < most)
+    if (before + strlen(what) + strlen(option) + sizeof "; : --input ''" < most)
         snprintf(message + before, most - before, "%s %s: --input %s%s%s",
                  message[before - 1] == '?' ? "" : ";", what, quote, option, quote);
     return -1;

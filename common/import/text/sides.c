@@ -97,7 +97,7 @@ static int sides_find(struct text *t, struct maze *m)
         text_refuse(t, 0, "the numbers are sides of cells in several ways");
         for (unsigned k = 0; k < 2; k++) {
             t->key[TEXT_BITS] = (uintptr_t)order[k];
-            TEXT_OFFER(t, k ? "or" : "with", {TEXT_BITS, 0});
+            TEXT_OFFER(t, k ? "or" : "with", {TEXT_BITS, ""});
         }
         return -1;
     }

@@ -200,6 +200,15 @@ bool sides_are_digits(const struct text *t);
 /* Finds the meaning of each kind of cell. Returns 0, or -1 with the error set. */
 int legend_find(struct text *t);
 
+/* Kinds of cells: a string of codes. */
+struct text_kinds {
+    unsigned char code[DRAWING_CODES];
+    unsigned count;
+};
+
+/* Returns the kinds of cells with this meaning, in the order of their codes. */
+struct text_kinds legend_kinds(const struct text *t, enum text_meaning meaning);
+
 /* Returns whether a cell has this meaning. */
 bool legend_has(const struct text *t, enum text_meaning meaning);
 
@@ -243,12 +252,13 @@ int outside_close(const struct drawing *d, const struct drawing_grid *g, struct 
  * start of the board if `code` is 0. DRAWING_CODES stands for the null byte. Returns -1. */
 int text_refuse(struct text *t, unsigned code, const char *fmt, ...) PRINTF_LIKE(3, 4);
 
-/* A part of an option: the key names the kind of cell `code`, or nothing if `code` is 0. */
+/* A part of an option: the key names these kinds of cells, a string of codes. */
 struct text_choice {
     enum text_key key;
-    unsigned code; /* TEXT_EXITS: the word exits */
+    const void *kinds;
 };
-enum { TEXT_EXITS = 0x1000 };
+#define TEXT_EXITS   "\1"                                     /* stands for the word exits */
+#define TEXT_KIND(c) ((unsigned char[2]){(unsigned char)(c)}) /* a kind; none if c is 0 */
 
 /* Adds to the error the interpretation `what` and the option that selects it: the given options and
  * `choices`. Returns -1. */
