@@ -46,13 +46,6 @@ uint32_t drawing_meant(const struct input *in, unsigned code);
  * byte order marks before one. Returns 0, or -1 if memory runs out. */
 int drawing_append(struct input *in, struct text_buf *to, struct span text);
 
-/* The marks in the cells of a drawing. The letters S and G hide path marks, so start and goal are
- * also on the path if there are path marks. */
-struct drawing_marks {
-    bool path;                   /* the drawing has path marks */
-    unsigned char *start, *goal; /* their cells; NULL: none, or several goals */
-};
-
 /* A drawing. in->state.body contains the codes of its lines, one line after another, without line
  * ends; in->state.index contains the offset of each line. */
 struct drawing {
@@ -61,7 +54,6 @@ struct drawing {
     size_t indent, top;    /* cropped columns at the left, and lines at the top */
     size_t dropped;        /* lines before the drawing */
     size_t end;            /* columns up to the last one that is not all spaces */
-    struct drawing_marks marks;
     bool array;            /* the lines begin like an array in brackets */
     size_t depth, deepest; /* open brackets, and the maximum so far */
     bool closed;           /* the last bracket was closed */
@@ -75,41 +67,26 @@ struct drawing {
 int drawing_read(struct drawing *d, struct input *in);
 
 /* Returns the codes of a line after the indent. */
-struct span drawing_line(const struct drawing *d, size_t line);
+static inline struct span drawing_line(const struct drawing *d, size_t line)
+{
+    const size_t *begin =
+        (const size_t *)(const void *)d->in->state.index.at + d->dropped + d->top + line;
+    const size_t all = begin[1] - begin[0], indent = d->indent < all ? d->indent : all;
+    return (struct span){d->in->state.body.mem.at + begin[0] + indent, all - indent};
+}
+
+/* Returns the code at a position of the drawing, a space past the end of a line. */
+static inline unsigned drawing_at(const struct drawing *d, size_t line, size_t column)
+{
+    const struct span of = drawing_line(d, line);
+    return column < of.n ? of.s[column] : ' ';
+}
 
 /* Returns the length of a line without the spaces at its end. */
 size_t drawing_length(const struct drawing *d, size_t line);
 
 /* Returns how many lines contain a code. */
 size_t drawing_lines_with(const struct drawing *d, int code);
-
-/* Returns the code at a position of the drawing, a space past the end of a line. */
-unsigned drawing_at(const struct drawing *d, size_t line, size_t column);
-
-/* Reads `mark`, a mark of cell (x, y) of *m at a position of the drawing: S, A or P is the start,
- * G, E, F or B a goal, * or DRAWING_BULLET the path, . or DRAWING_DOT a visited cell; others have
- * no meaning. Returns 0, or -1 with the error set, also for a second start. */
-int drawing_mark(struct drawing *d, struct maze *m, size_t x, size_t y, size_t line, size_t column,
-                 unsigned mark);
-
-/* Marks the cells of the start and of a single goal as path cells if there are path marks. */
-void drawing_mark_endpoints(const struct drawing *d);
-
-/* How a drawing represents a maze of walls. */
-struct drawing_grid {
-    size_t wide, high;                   /* columns and lines from one corner to the next */
-    size_t width, height;                /* in cells */
-    unsigned post, horizontal, vertical; /* characters of corners (0: any) and walls */
-    char marks[20];    /* characters of a cell: a space, the path, a visited cell, S, G, @ ... */
-    size_t gap_marks;  /* how many of these are valid in a gap */
-    bool middle;       /* marks occur only in the middle of a cell or gap */
-    const char *wrong; /* the error if a cell contains another character */
-};
-
-/* Reads the walls into *m, which has the size of the grid, and the marks if `marks`. A post may be
- * missing. Returns 0, or -1 with the error set if the drawing is not such a grid or if memory runs
- * out. */
-int drawing_read_grid(struct drawing *d, const struct drawing_grid *g, struct maze *m, bool marks);
 
 /* Removes the first line permanently. */
 void drawing_drop_line(struct drawing *d);

@@ -12,6 +12,7 @@
  * are spaces, dots or marks.
  *
  * Reference: Peter Harrison, "Micromouse maze files" (github.com/micromouseonline/mazefiles). */
+#include "grid.h"
 #include "text_input.h"
 
 #include <string.h>
@@ -70,8 +71,9 @@ static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post
 /* Finds the width of cells in the first line with posts other than at its ends, the height in the
  * column of such a post, and the size; posts may be missing at some corners. Returns the number of
  * columns of the drawing. */
-static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
+static size_t ascii_find_posts(struct grid *g)
 {
+    const struct drawing *d = g->d;
     const size_t all = d->end - d->indent;
     size_t column = 0, before = 0, length = 1;
     for (size_t line = 0; line < d->lines && (g->wide == 0 || g->wide + 1 == all); line++) {
@@ -93,16 +95,12 @@ static size_t ascii_find_posts(const struct drawing *d, struct drawing_grid *g)
 
 /* Finds the dimensions. Returns 0, or -1 with the error set, also if there are posts within cells.
  */
-static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
+static int ascii_find_grid(struct grid *g)
 {
+    const struct drawing *d = g->d;
     const struct span first = drawing_line(d, 0);
     size_t length;
-    *g = (struct drawing_grid){.post = first.s[format_blanks(first)],
-                               .horizontal = '-',
-                               .vertical = '|',
-                               .marks = " *.SG@AEBFPsgaebfp",
-                               .gap_marks = 3,
-                               .wrong = "expected a mark, * . S G @ A P E F B, or a space"};
+    g->post = first.s[format_blanks(first)];
     if (ascii_is_plain(d)) {
         g->post = 0;
         g->wide = g->high = 2;
@@ -110,7 +108,7 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
         g->height = d->lines / 2;
         return 0;
     }
-    length = ascii_find_posts(d, g);
+    length = ascii_find_posts(g);
     if (g->wide < 2 || (length - 1) % g->wide != 0)
         return drawing_wrong(
             d, 0, first.n - 1,
@@ -130,10 +128,16 @@ static int ascii_find_grid(const struct drawing *d, struct drawing_grid *g)
 
 int ascii_read(struct drawing *d, struct maze *m)
 {
-    struct drawing_grid g;
+    struct grid g = {.d = d,
+                     .m = m,
+                     .horizontal = '-',
+                     .vertical = '|',
+                     .marks = " *.SG@AEBFPsgaebfp",
+                     .gap_marks = 3,
+                     .wrong = "expected a mark, * . S G @ A P E F B, or a space"};
     drawing_remove_top(d);
     drawing_remove_indent(d, false);
-    if (ascii_find_grid(d, &g))
+    if (ascii_find_grid(&g))
         return 0;
     if (maze_shape(m, MAZE_WALLS, g.width, g.height, &d->in->reader.lines.err))
         return -1;
@@ -141,7 +145,7 @@ int ascii_read(struct drawing *d, struct maze *m)
         if (drawing_length(d, line) > g.width * g.wide + 1)
             return drawing_wrong(d, line, g.width * g.wide + 1,
                                  "the line is longer than the first");
-    if (drawing_read_grid(d, &g, m, true) || (g.post && outside_close(d, &g, m)))
+    if (grid_read(&g, true) || (g.post && outside_close(&g)))
         return -1;
     if (g.post == 0)
         maze_clear(m, MAZE_VISITED); /* a dot is a free cell */

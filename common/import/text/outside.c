@@ -4,30 +4,28 @@
  * open, from a cell that shows that it is not: then the blank corner is inside a room, in a drawing
  * from another program or where no walls meet in box-drawing characters. */
 #include "common/maze/bfs.h"
-#include "text_input.h"
+#include "grid.h"
 
 /* Returns whether corner (x, y) is blank. */
-static bool outside_is_blank(const struct drawing *d, const struct drawing_grid *g, size_t x,
-                             size_t y)
+static bool outside_is_blank(const struct grid *g, size_t x, size_t y)
 {
-    return drawing_at(d, y * g->high, x * g->wide) == ' ';
+    return drawing_at(g->d, y * g->high, x * g->wide) == ' ';
 }
 
 /* Returns whether cell (x, y) shows that it is not cut off: it has all its corners, or a mark, or
  * an opening in the border and all its corners there. */
-static bool outside_is_inside(const struct drawing *d, const struct drawing_grid *g,
-                              const struct maze *m, size_t x, size_t y)
+static bool outside_is_inside(const struct grid *g, size_t x, size_t y)
 {
-    const unsigned char *cell = &m->cell[y * m->stride + x];
+    const unsigned char *cell = &g->m->cell[y * g->m->stride + x];
     const bool opens = (x == 0 && !(*cell & MAZE_WEST)) || (y == 0 && !(*cell & MAZE_NORTH)) ||
                        (x + 1 == g->width && !(cell[1] & MAZE_WEST)) ||
-                       (y + 1 == g->height && !(cell[m->stride] & MAZE_NORTH));
+                       (y + 1 == g->height && !(cell[g->m->stride] & MAZE_NORTH));
     const bool inside =
-        drawing_at(d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ' ||
+        drawing_at(g->d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ' ||
         *cell & (MAZE_PATH | MAZE_VISITED);
     size_t blanks = 0, at_border = 0;
     for (size_t k = 0; k < 4; k++)
-        if (outside_is_blank(d, g, x + k % 2, y + k / 2)) {
+        if (outside_is_blank(g, x + k % 2, y + k / 2)) {
             blanks++;
             at_border += (x + k % 2) % g->width == 0 || (y + k / 2) % g->height == 0;
         }
@@ -35,46 +33,46 @@ static bool outside_is_inside(const struct drawing *d, const struct drawing_grid
 }
 
 /* Sets MAZE_SEEN on all cells reachable from one that shows that it is not cut off. Returns 0, or
- * -1 with *err set if memory runs out. */
-static int outside_flood(const struct drawing *d, const struct drawing_grid *g, struct maze *m,
-                         struct err *err)
+ * -1 with the error set if memory runs out. */
+static int outside_flood(const struct grid *g)
 {
+    struct err *err = &g->d->in->reader.lines.err;
     struct mem scratch = {0};
     struct bfs queue;
     int got = bfs_init(&queue, &scratch, err);
     for (size_t y = 0; y < g->height && !got; y++)
         for (size_t x = 0; x < g->width && !got; x++)
-            if (outside_is_inside(d, g, m, x, y) && !(got = bfs_reserve(&queue, err)))
-                bfs_push(&queue, m, y * m->stride + x, MAZE_SEEN);
-    maze_seal_border(m);
-    got = got || bfs_continue(&queue, m, SIZE_MAX, err) < 0 ? -1 : 0;
+            if (outside_is_inside(g, x, y) && !(got = bfs_reserve(&queue, err)))
+                bfs_push(&queue, g->m, y * g->m->stride + x, MAZE_SEEN);
+    maze_seal_border(g->m);
+    got = got || bfs_continue(&queue, g->m, SIZE_MAX, err) < 0 ? -1 : 0;
     mem_free(&scratch);
     return got;
 }
 
-int outside_close(const struct drawing *d, const struct drawing_grid *g, struct maze *m)
+int outside_close(const struct grid *g)
 {
     size_t blanks = 0;
     int got;
     for (size_t y = 0; y <= g->height; y++)
         for (size_t x = 0; x <= g->width; x++)
-            blanks += outside_is_blank(d, g, x, y);
+            blanks += outside_is_blank(g, x, y);
     if (blanks == 0)
         return 0;
-    got = outside_flood(d, g, m, &d->in->reader.lines.err);
+    got = outside_flood(g);
     for (size_t y = 0; y < g->height && !got; y++)
         for (size_t x = 0; x < g->width && !got; x++) {
-            unsigned char *cell = &m->cell[y * m->stride + x];
+            unsigned char *cell = &g->m->cell[y * g->m->stride + x];
             if (!(*cell & MAZE_SEEN)) {
                 *cell |= MAZE_WEST | MAZE_NORTH;
                 cell[1] |= MAZE_WEST;
-                cell[m->stride] |= MAZE_NORTH;
+                cell[g->m->stride] |= MAZE_NORTH;
             }
             for (size_t k = 0; g->post && *cell & MAZE_SEEN && k < 4 && !got; k++)
-                if (outside_is_blank(d, g, x + k % 2, y + k / 2))
-                    got = drawing_wrong(d, (y + k / 2) * g->high, (x + k % 2) * g->wide,
+                if (outside_is_blank(g, x + k % 2, y + k / 2))
+                    got = drawing_wrong(g->d, (y + k / 2) * g->high, (x + k % 2) * g->wide,
                                         "expected a post");
         }
-    maze_clear(m, MAZE_SEEN | MAZE_BACK);
+    maze_clear(g->m, MAZE_SEEN | MAZE_BACK);
     return got;
 }

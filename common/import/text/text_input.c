@@ -167,7 +167,8 @@ static int text_board(struct text *t, struct maze *m)
  * Returns 1, or -1 with the error set. */
 static int text_sized(struct text *t, struct maze *m, int got)
 {
-    if (t->d.marks.start || t->in->goals.len > 0)
+    size_t n;
+    if (header_get(&t->in->reader.head, FIELD_START, &n) || t->in->goals.len > 0)
         t->start = (struct place){0, 0}; /* more numbers would be other places */
     return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
 }

@@ -4,7 +4,7 @@
  *     before.c    removes the lines before a board: its size, start and goal
  *     words.c     removes lines of words before and after a board
  *     ascii.c     reads walls drawn with + - and |; unicode.c: with box-drawing characters
- *     outside.c   restores the walls that such drawings omit
+ *     grid.c      reads the walls and marks of such drawings; outside.c: the walls that they omit
  *     split.c     finds the cells of lines of characters, or of characters separated by spaces
  *     tokens.c    finds the cells of lines with numbers, quotes, brackets and separators
  *     table.c     reads a table with one row per cell
@@ -238,11 +238,6 @@ enum { CELL_MAX = 200 }; /* maximum width of a cell in box-drawing characters */
  * cells of equal size, so that the text may be a board. */
 int ascii_read(struct drawing *d, struct maze *m);
 int unicode_read(struct drawing *d, struct maze *m);
-
-/* Adds the walls between cut-off cells, which a drawing omits. *m has the sides that are drawn, and
- * the marks. Returns 0, or -1 with the error set if a post is missing elsewhere or if memory runs
- * out. */
-int outside_close(const struct drawing *d, const struct drawing_grid *g, struct maze *m);
 
 /* ---- readings.c ---- */
 

@@ -15,6 +15,7 @@
  *
  * Reference: The Unicode Standard, "Box Drawing", U+2500 to U+257F. */
 #include "common/maze/maze_lattice.h"
+#include "grid.h"
 #include "text_input.h"
 
 #include <string.h>
@@ -23,10 +24,9 @@ enum { N = 1 << MAZE_N, E = 1 << MAZE_E, S = 1 << MAZE_S, W = 1 << MAZE_W };
 
 /* A drawing, and the size of its cells. */
 struct unicode {
-    struct drawing *d;
-    struct drawing_grid grid; /* grid of walls */
-    size_t indent;            /* columns at the left that contain only spaces */
-    bool mark_first;          /* the next column contains only marks */
+    struct grid grid;
+    size_t indent;   /* columns at the left that contain only spaces */
+    bool mark_first; /* the next column contains only marks */
 };
 
 static bool unicode_is_box(unsigned code)
@@ -37,12 +37,6 @@ static bool unicode_is_box(unsigned code)
 bool unicode_is_mark(unsigned code)
 {
     return code && strchr("\x97\x98SG@AEBFP", (int)code); /* DRAWING_BULLET, DRAWING_DOT */
-}
-
-/* Returns whether a character can occur in a drawing. */
-static bool unicode_is_part(unsigned code)
-{
-    return code == ' ' || code == '+' || unicode_is_box(code) || unicode_is_mark(code);
 }
 
 size_t unicode_lines(size_t width)
@@ -61,28 +55,23 @@ bool unicode_is_drawn(const struct drawing *d)
     return false;
 }
 
-/* Returns the number of characters per cell that the user named; 0: try all. */
-static size_t unicode_named(const struct input *in)
-{
-    return in->choice.format->part == TEXT_UNICODE ? (size_t)in->choice.values[0] : 0;
-}
-
 /* ---- reading ---- */
 
-/* Checks that the character at each corner shows the walls of *m that meet there. Returns 0, or -1
- * with the error set. */
-static int unicode_corners(const struct unicode *u, const struct maze *m)
+/* Checks that the character at each corner shows the walls that meet there. Returns 0, or -1 with
+ * the error set. */
+static int unicode_corners(const struct grid *g)
 {
+    const struct maze *m = g->m;
     for (size_t y = 0; y <= m->height; y++)
         for (size_t x = 0; x <= m->width; x++) {
             const unsigned char *here = &m->cell[y * m->stride + x];
-            const size_t line = y * u->grid.high, column = x * u->grid.wide;
+            const size_t line = y * g->high, column = x * g->wide;
             const unsigned arms = (y > 0 && *(here - m->stride) & MAZE_WEST ? N : 0) |
                                   (*here & MAZE_NORTH ? E : 0) | (*here & MAZE_WEST ? S : 0) |
                                   (x > 0 && here[-1] & MAZE_NORTH ? W : 0);
-            const unsigned code = drawing_at(u->d, line, column);
+            const unsigned code = drawing_at(g->d, line, column);
             if (arms ? code != DRAWING_BOX + arms : code != ' ' && code != '+')
-                return drawing_wrong(u->d, line, column,
+                return drawing_wrong(g->d, line, column,
                                      "this corner does not show the walls that meet there");
         }
     return 0;
@@ -92,59 +81,50 @@ static int unicode_corners(const struct unicode *u, const struct maze *m)
 static bool unicode_set_cell(struct unicode *u, size_t cell)
 {
     const size_t before = u->mark_first ? 1 + (cell - 1) / 2 : 0; /* a mark in the first cell */
-    const size_t lines = u->d->lines - 1, columns = u->d->longest - u->indent + before - 1;
-    const size_t wide = cell + 1, high = unicode_lines(cell) + 1;
+    struct grid *g = &u->grid;
+    const size_t lines = g->d->lines - 1, columns = g->d->longest - u->indent + before - 1;
     if (u->indent < before)
         return false;
-    u->d->indent = u->indent - before;
-    u->grid = (struct drawing_grid){
-        .wide = wide,
-        .high = high,
-        .width = columns / wide,
-        .height = lines / high,
-        .horizontal = DRAWING_BOX + E + W,
-        .vertical = DRAWING_BOX + N + S,
-        .marks = " \x97\x98SG@AEBFP",
-        .gap_marks = 2,
-        .middle = true,
-        .wrong = "expected a space, or a mark in the middle of a cell",
-    };
-    return columns >= wide && lines >= high && columns % wide == 0 && lines % high == 0;
+    g->d->indent = u->indent - before;
+    g->wide = cell + 1;
+    g->high = unicode_lines(cell) + 1;
+    g->width = columns / g->wide;
+    g->height = lines / g->high;
+    return g->width > 0 && g->height > 0 && columns % g->wide == 0 && lines % g->high == 0;
 }
 
 /* Finds the size of the cells: the largest one that fits; in a smaller one, all walls would come in
  * pairs. A single row has too few walls for that: only one size may fit. Returns 1, 0 with the
  * error set if none fits, or -1 with the error set if a row fits several or memory runs out. */
-static int unicode_find_cell(struct input *in, struct unicode *u, struct maze *m)
+static int unicode_find_cell(struct unicode *u)
 {
+    struct grid *g = &u->grid;
+    struct input *in = g->d->in;
     struct err *err = &in->reader.lines.err;
-    const size_t named = unicode_named(in);
+    const size_t named = in->choice.format->part == TEXT_UNICODE ? (size_t)in->choice.values[0] : 0;
     size_t found = 0;
-    drawing_wrong(u->d, 0, 0, "expected walls in box-drawing characters");
-    u->indent = u->d->indent;
-    u->mark_first = true;
-    for (size_t line = 0; line < u->d->lines; line++)
-        u->mark_first = u->mark_first && drawing_at(u->d, line, 0) != '+' &&
-                        !unicode_is_box(drawing_at(u->d, line, 0));
+    drawing_wrong(g->d, 0, 0, "expected walls in box-drawing characters");
+    for (size_t line = 0; line < g->d->lines; line++)
+        u->mark_first = u->mark_first && drawing_at(g->d, line, 0) != '+' &&
+                        !unicode_is_box(drawing_at(g->d, line, 0));
     for (size_t cell = named ? named : 1; cell <= (named ? named : CELL_MAX); cell++) {
         if (!unicode_set_cell(u, cell))
             continue;
-        if (maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err))
+        if (maze_shape(g->m, MAZE_WALLS, g->width, g->height, err))
             return -1;
-        if (drawing_read_grid(u->d, &u->grid, m, false) || unicode_corners(u, m))
+        if (grid_read(g, false) || unicode_corners(g))
             continue;
-        if (found && u->grid.height == 1) {
+        if (found && g->height == 1)
             return format_refuse(in,
                                  "cells of %zu or %zu characters fit; specify the width: --input "
                                  "unicode:cell=N",
                                  found, cell);
-        }
         found = cell;
     }
     if (!found)
         return 0;
     unicode_set_cell(u, found);
-    return maze_shape(m, MAZE_WALLS, u->grid.width, u->grid.height, err) ? -1 : 1;
+    return maze_shape(g->m, MAZE_WALLS, g->width, g->height, err) ? -1 : 1;
 }
 
 /* Returns whether most sides of the border are open. */
@@ -162,27 +142,34 @@ static bool unicode_is_open(const struct maze *m)
 
 int unicode_read(struct drawing *d, struct maze *m)
 {
-    struct input *in = d->in;
-    struct unicode u = {.d = d};
+    struct unicode u = {.grid = {.d = d,
+                                 .m = m,
+                                 .horizontal = DRAWING_BOX + E + W,
+                                 .vertical = DRAWING_BOX + N + S,
+                                 .marks = " \x97\x98SG@AEBFP",
+                                 .gap_marks = 2,
+                                 .middle = true,
+                                 .wrong = "expected a space, or a mark in the middle of a cell"},
+                        .mark_first = true};
     int got;
     for (size_t line = 0; line < d->lines; line++) {
         const struct span of = drawing_line(d, line);
         for (size_t column = 0; column < of.n; column++)
-            if (!unicode_is_part(of.s[column]))
+            if (of.s[column] != ' ' && of.s[column] != '+' && !unicode_is_box(of.s[column]) &&
+                !unicode_is_mark(of.s[column]))
                 return drawing_wrong(d, line, column,
                                      "expected walls in box-drawing characters, spaces and marks") +
                        1; /* 0 */
     }
     drawing_remove_indent(d, true);
-    if ((got = unicode_find_cell(in, &u, m)) <= 0)
+    u.indent = d->indent;
+    if ((got = unicode_find_cell(&u)) <= 0)
         return got;
-    if (drawing_read_grid(d, &u.grid, m, true))
+    if (grid_read(&u.grid, true) || outside_close(&u.grid))
         return -1;
-    if (outside_close(d, &u.grid, m))
-        return -1;
-    if (in->detected && unicode_is_open(m))
+    if (d->in->detected && unicode_is_open(m))
         return format_refuse(
-            in, "most of the border is open; drawings of passages (-f tree) are not read; if "
-                "these are walls: --input unicode");
+            d->in, "most of the border is open; drawings of passages (-f tree) are not read; if "
+                   "these are walls: --input unicode");
     return 1;
 }
