@@ -158,7 +158,7 @@ int doubt_board(struct text *t, struct maze *m)
     const size_t free = b.length - b.walls;
     const bool closed = (free <= 4 || 10 * free <= b.length) && b.gaps < 3 &&
                         ((m->width > 4 && m->height > 4) || (t->numeric && b.gaps > 0));
-    if (t->given || t->in->choice.format->part)
+    if (t->given || t->part)
         return 0;
     if (t->before_count == 0 && doubt_is_none(t, m, &b))
         return text_refuse(t, 0, TEXT_NONE);

@@ -22,15 +22,12 @@ const char legend_starts[] = "SsPpAa^@";
 
 /* ---- kinds of cells ---- */
 
-bool legend_is_number(const struct text *t, unsigned code)
-{
-    return text_is_digit(code) || drawing_meant(t->in, code) & DRAWING_NUMBER;
-}
-
-int legend_value(const struct text *t, unsigned code)
+int legend_number(const struct text *t, unsigned code)
 {
     const uint32_t c = drawing_meant(t->in, code);
-    return c & DRAWING_NUMBER ? (int)(c & ~(uint32_t)DRAWING_NUMBER) - DRAWING_ZERO : (int)c - '0';
+    if (c & DRAWING_NUMBER)
+        return (int)(c & ~(uint32_t)DRAWING_NUMBER) - DRAWING_ZERO;
+    return text_is_digit(code) ? (int)code - '0' : LEGEND_NO_NUMBER;
 }
 
 struct text_kinds legend_kinds(const struct text *t, enum text_meaning meaning)
@@ -111,7 +108,7 @@ static bool legend_is_digits(const struct text *t)
 {
     size_t numbers = 0, others = 0;
     for (unsigned c = 1; c < DRAWING_CODES; c++)
-        if (t->count[c] && legend_is_number(t, c))
+        if (t->count[c] && legend_number(t, c) != LEGEND_NO_NUMBER)
             numbers += t->count[c];
         else if (t->count[c] && !text_is_letter(c) && c != '^' && c != '@' && c != '*' && c != '$')
             return false;
@@ -139,8 +136,7 @@ static bool legend_is_matrix(const struct text *t)
 static bool legend_is_header(const struct text *t)
 {
     size_t x = 0;
-    while (x < t->width && legend_is_number(t, text_cells(t)[x]) &&
-           legend_value(t, text_cells(t)[x]) == (int)x)
+    while (x < t->width && x < LEGEND_NO_NUMBER && legend_number(t, text_cells(t)[x]) == (int)x)
         x++;
     return x > 2 && x == t->width && !t->characters && !t->given;
 }
@@ -169,14 +165,16 @@ static int legend_numbers(struct text *t)
     unsigned negative = 0, single = 0;
     bool positive = false, many = false;
     for (const unsigned char *c = left.code; *c; c++) {
-        const int value = legend_is_number(t, *c) ? legend_value(t, *c) : 0;
+        const int value = legend_number(t, *c);
+        if (value == LEGEND_NO_NUMBER)
+            continue;
         positive = positive || value > 0;
         negative = value < 0 ? *c : negative;
         single += value != 0 && t->count[*c] == 1;
         many = many || (value > 1 && t->count[*c] > 1);
     }
     t->sure = SURE_DIGIT;
-    if (!t->given && !t->in->choice.format->part && left.count > 1 && legend_is_matrix(t)) {
+    if (!t->given && !t->part && left.count > 1 && legend_is_matrix(t)) {
         text_refuse(t, 0, "this is the matrix of a graph: symmetric, with zeros on the diagonal");
         return TEXT_OFFER(t, "if it is a board", {TEXT_WALL, "1"}, {TEXT_FREE, "0"});
     }
@@ -185,20 +183,22 @@ static int legend_numbers(struct text *t)
                            "the first line numbers the columns; without it: --input text:skip=1");
     if (negative && positive && single && !t->given && !colours) {
         text_refuse(t, negative, "is -1 the wall, or are numbers above 0 walls?");
-        if (legend_value(t, negative) == -1 && t->count['1'] == 1 && t->count['2'] == 1)
+        if (legend_number(t, negative) == -1 && t->count['1'] == 1 && t->count['2'] == 1)
             TEXT_OFFER(t, "-1 is", {TEXT_WALL, TEXT_KIND(negative)}, {TEXT_START, "1"},
                        {TEXT_GOAL, "2"});
         return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, "1"});
     }
     for (const unsigned char *c = left.code; *c; c++) {
-        const int value = legend_is_number(t, *c) ? legend_value(t, *c) : 0;
+        const int value = legend_number(t, *c);
+        if (value == LEGEND_NO_NUMBER)
+            continue;
         if (*c == '0' || (value < 0 && (positive || colours)) ||
             (*c == '1' && t->meaning['0'] == MEANS_WALL))
             t->meaning[*c] = MEANS_FREE;
         else if ((*c == '1' && !(t->count[*c] == 1 && single > 1 && many)) || value == -1 ||
                  (value > 0 && (colours || negative)))
             t->meaning[*c] = MEANS_WALL;
-        else if (legend_is_number(t, *c))
+        else
             numbers.code[numbers.count++] = *c;
     }
     if (numbers.count == 2 && numbers.code[0] == '2' && t->count['2'] == 1 && t->count['3'] == 1)
@@ -309,8 +309,7 @@ static int legend_guess_wall(struct text *t)
     }
     if (dark.count == 1 && (all.count > 1 || legend_has(t, MEANS_FREE))) {
         wall = dark.code[0];
-    } else if (dark.count == 0 && all.count < 2 &&
-               (legend_is_room(t, &left) || t->in->choice.format->part)) {
+    } else if (dark.count == 0 && all.count < 2 && (legend_is_room(t, &left) || t->part)) {
         t->sure = SURE_WALL;
         return 0;
     } else if (all.count != 2 || usual != 1 ||
@@ -319,7 +318,7 @@ static int legend_guess_wall(struct text *t)
                   legend_is_in("PpFfCc", all.code[all.code[0] == wall])))) {
         wall = borders == 1 && (dark.count > 0 || (border == '0' && t->count[' '])) ? border : 0;
         t->sure = SURE_NOT;
-        if (!wall && all.count == 2 && t->in->choice.format->part == TEXT_ART &&
+        if (!wall && all.count == 2 && t->part == TEXT_ART &&
             !legend_is_in("SsEeGg", all.code[0]) && !legend_is_in("SsEeGg", all.code[1]))
             wall = *text_cells(t);
     }
@@ -335,15 +334,14 @@ static int legend_guess_wall(struct text *t)
  * error set. */
 static int legend_find_wall(struct text *t)
 {
-    const unsigned part = t->in->choice.format->part;
     bool others = false;
     unsigned wall = 0;
     if (t->count['|'] && t->count['_'] && !t->given)
         return text_refuse(t, '|', "walls drawn with | and _ are not read");
     t->sure = SURE_WALL;
-    if (part == TEXT_ASCII || part == TEXT_UNICODE)
-        t->meaning[part == TEXT_ASCII ? '#' : DRAWING_FULL] = MEANS_WALL;
-    if (legend_has(t, MEANS_WALL) || part == TEXT_ASCII || part == TEXT_UNICODE)
+    if (t->part == TEXT_ASCII || t->part == TEXT_UNICODE)
+        t->meaning[t->part == TEXT_ASCII ? '#' : DRAWING_FULL] = MEANS_WALL;
+    if (legend_has(t, MEANS_WALL) || t->part == TEXT_ASCII || t->part == TEXT_UNICODE)
         return 0;
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         others = others || (t->count[c] > 1 && !legend_is_in(legend_frees, c) && c != '0');
@@ -423,7 +421,7 @@ int legend_find(struct text *t)
     for (unsigned c = 0; c < DRAWING_CODES; c++) {
         if (c < ' ' && c != '\t' && t->count[c])
             return text_refuse(t, c | DRAWING_CODES, "byte 0x%02x is a control character", c);
-        numbers += legend_is_number(t, c) ? t->count[c] : 0;
+        numbers += legend_number(t, c) == LEGEND_NO_NUMBER ? 0 : t->count[c];
     }
     t->numeric = !t->characters && 2 * numbers > count;
     for (int key = TEXT_WALL; key <= TEXT_GOAL; key++)

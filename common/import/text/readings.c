@@ -18,11 +18,12 @@ static const struct {
 const char *text_name(const struct text *t, unsigned code, char to[TEXT_NAME])
 {
     const uint32_t c = drawing_meant(t->in, code);
+    const int number = legend_number(t, code);
     for (size_t k = 0; k < sizeof reading_words / sizeof *reading_words; k++)
         if (c == reading_words[k].character)
             return reading_words[k].word;
-    if (legend_is_number(t, code))
-        snprintf(to, TEXT_NAME, "%d", legend_value(t, code));
+    if (number != LEGEND_NO_NUMBER)
+        snprintf(to, TEXT_NAME, "%d", number);
     else if (c & DRAWING_BYTE)
         snprintf(to, TEXT_NAME, "%c", (int)(c & 0xff));
     else
@@ -135,7 +136,7 @@ int text_offer(struct text *t, const char *what, const struct text_choice *choic
 {
     char *message = t->in->reader.lines.err.what, option[ROW_SPEC];
     const size_t before = strlen(message), most = sizeof t->in->reader.lines.err.what;
-    const char *named = t->in->choice.format->part ? "text" : t->in->choice.format->entry.name;
+    const char *named = t->part ? "text" : t->in->choice.format->entry.name;
     const char *quote = "'";
     for (size_t k = 0; k < count; k++)
         if (choices[k].key == TEXT_START && *(const char *)choices[k].kinds && t->key[TEXT_START])

@@ -22,12 +22,11 @@ struct sides {
 static unsigned sides_value(const struct text *t, size_t i)
 {
     const unsigned code = text_cells(t)[i];
+    const int value = legend_number(t, code);
     unsigned char bad = 0;
     if (t->characters && hex_is_digit((int)code))
         return hex_value((unsigned char)code, 0, &bad);
-    return legend_is_number(t, code) && legend_value(t, code) >= 0 && legend_value(t, code) <= MOST
-               ? (unsigned)legend_value(t, code)
-               : MOST + 1;
+    return value >= 0 && value <= MOST ? (unsigned)value : MOST + 1;
 }
 
 /* Returns whether there is a wall on a side of cell i. */
@@ -133,7 +132,7 @@ static int sides_digits(struct text *t, struct maze *m)
 
 int sides_read(struct text *t, struct maze *m)
 {
-    const bool named = t->in->choice.format->part == TEXT_NUMBERS;
+    const bool named = t->part == TEXT_NUMBERS;
     size_t count[MOST + 2] = {0}, marks = 0;
     unsigned most = 0;
     if (t->given || t->key[TEXT_COLOURS])

@@ -18,7 +18,6 @@ static unsigned split_at(const struct text *t, const struct split_box *box, size
 static bool split_is_closed(const struct text *t, const struct split_box *box)
 {
     const size_t w = box->width, h = box->height, rim = 2 * (w + h) - 4;
-    const unsigned part = t->in->choice.format->part;
     size_t count[DRAWING_CODES] = {0}, most = 0;
     if (w < 3 || h < 3)
         return false;
@@ -30,7 +29,7 @@ static bool split_is_closed(const struct text *t, const struct split_box *box)
         count[split_at(t, box, 0, y)]++;
         count[split_at(t, box, w - 1, y)]++;
     }
-    if (part == TEXT_ASCII || part == TEXT_UNICODE)
+    if (t->part == TEXT_ASCII || t->part == TEXT_UNICODE)
         count['*'] = count[DRAWING_BULLET] = 0; /* a path */
     for (unsigned c = 0; c < DRAWING_CODES; c++)
         most = c != ' ' && c != '.' && count[c] > most ? count[c] : most;
@@ -100,7 +99,6 @@ static size_t split_pitch(const struct text *t, size_t left, bool *full)
 static bool split_is_pairs(const struct text *t, size_t left)
 {
     enum { ENDS = 2 };
-    const unsigned part = t->in->choice.format->part;
     bool found = false;
     size_t blanks = 0, dark = 0;
     for (size_t y = 0; y < t->d.lines; y++)
@@ -114,8 +112,8 @@ static bool split_is_pairs(const struct text *t, size_t left)
             blanks += a != b && !mark;
             dark += a == b && a != ' ';
         }
-    return found || part == TEXT_UNICODE ||
-           (!part && blanks <= ENDS && dark > 0 && t->d.lines > 3 && t->d.longest > 9);
+    return found || t->part == TEXT_UNICODE ||
+           (!t->part && blanks <= ENDS && dark > 0 && t->d.lines > 3 && t->d.longest > 9);
 }
 
 /* Returns the number of columns of lines without a margin. Spaces at the ends of the longest lines
@@ -248,7 +246,6 @@ int text_split(struct text *t)
 {
     const char *cells = text_value(t, TEXT_CELLS);
     const size_t word = cells ? strcspn(cells, ",") : 0;
-    const unsigned part = t->in->choice.format->part;
     uint64_t pitch;
     unsigned char separator;
     bool characters;
@@ -257,11 +254,11 @@ int text_split(struct text *t)
         return split_copy(t, 0, t->d.longest, (size_t)pitch);
     if (cells && !text_is(cells, word, "chars") && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
-    while (!part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
+    while (!t->part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
         t->d.lines--;
     separator = split_separator(t);
-    characters = part == TEXT_UNICODE || (cells && text_is(cells, word, "chars"));
-    if (part == TEXT_UNICODE && t->in->choice.values[0])
+    characters = t->part == TEXT_UNICODE || (cells && text_is(cells, word, "chars"));
+    if (t->part == TEXT_UNICODE && t->in->choice.values[0])
         got = split_blocks(t, (size_t)t->in->choice.values[0]);
     else if (!characters && !cells && tokens_in_brackets(t))
         got = tokens_read(t, ',');

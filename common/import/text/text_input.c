@@ -37,8 +37,8 @@ static const struct row_key unicode_keys[] = {
 
 void text_input_begin(struct text *t, struct input *in)
 {
-    const unsigned part = in->choice.format->part;
-    *t = (struct text){.in = in, .start = PLACE_NONE, .goal = PLACE_NONE};
+    const enum text_part part = in->choice.format->part;
+    *t = (struct text){.in = in, .part = part, .start = PLACE_NONE, .goal = PLACE_NONE};
     if (part == TEXT_WHOLE)
         memcpy(t->key, in->choice.values, sizeof t->key);
     if (part == TEXT_NUMBERS)
@@ -167,8 +167,7 @@ static int text_board(struct text *t, struct maze *m)
  * Returns 1, or -1 with the error set. */
 static int text_sized(struct text *t, struct maze *m, int got)
 {
-    size_t n;
-    if (header_get(&t->in->reader.head, FIELD_START, &n) || t->in->goals.len > 0)
+    if (header_has(&t->in->reader.head, FIELD_START) || t->in->goals.len > 0)
         t->start = (struct place){0, 0}; /* more numbers would be other places */
     return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
 }
@@ -213,7 +212,7 @@ static int text_skip(const struct text *t)
  * -1 with the error set. */
 static int text_walls(struct text *t, struct maze *m)
 {
-    const unsigned part = t->in->choice.format->part;
+    const enum text_part part = t->part;
     const struct drawing whole = t->d;
     int got;
     if ((part == TEXT_WHOLE || part == TEXT_ASCII) && ascii_is_drawn(&t->d))
@@ -242,7 +241,6 @@ static bool text_is_end(const struct drawing *d)
 static int text_read(struct input *in, struct maze *m)
 {
     struct text t;
-    const unsigned part = in->choice.format->part;
     uint64_t first_line = 0;
     bool before = false;
     int got;
@@ -263,7 +261,7 @@ static int text_read(struct input *in, struct maze *m)
             return got;
         for (; t.d.after > 0; t.d.after--)
             words_name(&t, drawing_line(&t.d, --t.d.lines));
-        if (part != TEXT_WHOLE)
+        if (t.part != TEXT_WHOLE)
             break;
         if (in->has_maze && text_is_end(&t.d))
             drawing_drop_line(&t.d);

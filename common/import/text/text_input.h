@@ -78,6 +78,7 @@ enum { TEXT_BEFORE = 8 }; /* maximum of stored numbers before a board */
 struct text {
     struct drawing d; /* its lines */
     struct input *in;
+    enum text_part part;     /* the format */
     uint64_t key[TEXT_KEYS]; /* values of the keys */
 
     uint64_t before[TEXT_BEFORE]; /* numbers before the board */
@@ -212,9 +213,10 @@ struct text_kinds legend_kinds(const struct text *t, enum text_meaning meaning);
 /* Returns whether a cell has this meaning. */
 bool legend_has(const struct text *t, enum text_meaning meaning);
 
-/* Return whether a kind of cell is a number, and its value. */
-bool legend_is_number(const struct text *t, unsigned code);
-int legend_value(const struct text *t, unsigned code);
+/* Returns the number that a kind of cell is, or LEGEND_NO_NUMBER, which is larger than all of them.
+ */
+enum { LEGEND_NO_NUMBER = 100 };
+int legend_number(const struct text *t, unsigned code);
 
 /* ---- doubt.c ---- */
 
