@@ -13,7 +13,7 @@ enum { TITLES = 2, LINES = 4 };
 static bool before_is_row(const struct text *t, const struct drawing_numbers *first)
 {
     const size_t lines = t->d.lines, count = first->count, length = drawing_line(&t->d, 0).n;
-    const uint64_t *size = t->before_count > 1 ? t->before : first->at;
+    const uint64_t *size = t->numbers.count > 1 ? t->numbers.at : first->at;
     const uint64_t most = size[0] > size[1] ? size[0] : size[1];
     bool binary = count > 1, places = count == 2 && size[0] > 2 && size[1] > 2 && lines < 4;
     size_t same = 0;
@@ -89,8 +89,8 @@ void before_remove(struct text *t)
         const struct drawing_numbers numbers = drawing_numbers(line);
         if (numbers.count > 0 && t->before_lines < LINES && !before_is_row(t, &numbers) &&
             !(numbers.count == 1 && before_is_digits(t))) {
-            for (size_t k = 0; k < numbers.count && t->before_count < TEXT_BEFORE; k++)
-                t->before[t->before_count++] = numbers.at[k];
+            for (size_t k = 0; k < numbers.count && t->numbers.count < TEXT_BEFORE; k++)
+                t->numbers.at[t->numbers.count++] = numbers.at[k];
             t->before_lines++;
         } else if (t->before_lines == 0 && before_is_legend(t, line)) {
             t->before_lines = LINES;
@@ -123,8 +123,8 @@ static bool before_read(const struct text *t, const struct maze *m, size_t k, bo
                         uint64_t base, struct place place[2])
 {
     place[1] = PLACE_NONE;
-    for (size_t j = 0; k < t->before_count; k += 2, j++) {
-        const uint64_t x = t->before[k + rows] - base, y = t->before[k + !rows] - base;
+    for (size_t j = 0; k < t->numbers.count; k += 2, j++) {
+        const uint64_t x = t->numbers.at[k + rows] - base, y = t->numbers.at[k + !rows] - base;
         if (x >= m->width || y >= m->height)
             return false;
         place[j] = (struct place){(size_t)x, (size_t)y};
@@ -137,7 +137,7 @@ static bool before_read(const struct text *t, const struct maze *m, size_t k, bo
 /* Sets the error for numbers that are not understood. Returns -1. */
 static int before_refuse(struct text *t, const struct maze *m, const char *what)
 {
-    if (t->ends.order)
+    if (t->numbers.order)
         return text_refuse(t, 0,
                            "the ends of the board do not fit in exactly one way; without them: "
                            "--input json:skip=1");
@@ -153,7 +153,9 @@ enum { WAYS = 4 };
 static unsigned before_ways(const struct text *t, const struct maze *m, size_t k, int order,
                             struct place place[WAYS][2])
 {
-    const unsigned ways = t->ends.order == ORDER_ANY ? 2 : t->ends.order == ORDER_COLUMN ? 1 : WAYS;
+    const unsigned ways = t->numbers.order == ORDER_ANY      ? 2
+                          : t->numbers.order == ORDER_COLUMN ? 1
+                                                             : WAYS;
     unsigned count = 0, j;
     for (unsigned k2 = 0; k2 < 2 * ways && (k2 != ways || count == 0); k2++) {
         const unsigned way = k2 % ways; /* first the ways that the size allows, then all */
@@ -224,31 +226,31 @@ int before_places(struct text *t, struct maze *m)
 {
     const size_t w = m->width, h = m->height;
     const struct place start = t->start, goal = t->goal; /* the marks */
-    const unsigned which = t->ends.which ? t->ends.which : 3;
-    uint64_t *n = t->before;
+    const unsigned which = t->numbers.which ? t->numbers.which : 3;
+    uint64_t *n = t->numbers.at;
     size_t count, rest, k;
-    if (t->ends.odd || (t->ends.which && t->before_count > 2))
+    if (t->numbers.odd || (t->numbers.which && t->numbers.count > 2))
         return before_refuse(t, m,
                              "start and goal are not clear from the numbers around the board");
-    if (t->ends.which) { /* the ends follow the size */
-        n[0] = t->before_count > 1 ? n[0] : w;
-        n[1] = t->before_count > 1 ? n[1] : h;
-        t->before_count = 2;
+    if (t->numbers.which) { /* the ends follow the size */
+        n[0] = t->numbers.count > 1 ? n[0] : w;
+        n[1] = t->numbers.count > 1 ? n[1] : h;
+        t->numbers.count = 2;
         for (unsigned end = 0; end < 2; end++)
-            for (unsigned j = 0; j < 2 && t->ends.which >> end & 1; j++)
-                n[t->before_count++] = t->ends.place[2 * end + j];
+            for (unsigned j = 0; j < 2 && t->numbers.which >> end & 1; j++)
+                n[t->numbers.count++] = t->numbers.place[2 * end + j];
     }
-    count = t->before_count;
+    count = t->numbers.count;
     if (count % 2 && count > 1 && w == h && n[0] == w && !before_is_size(t, m, n[1], n[2])) {
         memmove(n + 1, n, count * sizeof *n); /* one number for both dimensions */
-        t->before_count = ++count;
+        t->numbers.count = ++count;
     }
     k = count > 2 && !before_is_size(t, m, n[0], n[1]); /* the number of boards comes first */
     rest = count > 2 ? count - k - 2 : count;           /* without the size */
     if (count == 0 || (count == 1 && (n[0] == w || n[0] == h || n[0] == 1)))
         return 0;
     if (count == 1 && t->sure != SURE_DIGIT) {
-        t->before_count = 0; /* some other number, without meaning */
+        t->numbers.count = 0; /* some other number, without meaning */
         return 0;
     }
     if ((rest == 2 || rest == 4) && before_are_marks(t, m, count - rest))
@@ -260,7 +262,7 @@ int before_places(struct text *t, struct maze *m)
     if ((which & 1 && place_is_known(start)) || (which & 2 && place_is_known(goal)) || rest % 2 ||
         rest > 4)
         return before_refuse(t, m, "the numbers before the board are more than its size");
-    if (before_find(t, m, k + 2, w == h || t->ends.which ? -1 : n[k] != w))
+    if (before_find(t, m, k + 2, w == h || t->numbers.which ? -1 : n[k] != w))
         return -1;
     if (which == 2) {
         t->goal = t->start;

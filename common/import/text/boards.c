@@ -11,7 +11,7 @@ enum { DEPTH = 64, SIDES = 4 };
 struct boards_board {
     size_t at, width, height; /* offset of its cells, and its size */
     bool sides;               /* the cells describe which of their sides are walls or passages */
-    struct text_ends ends;
+    struct text_numbers ends;
 };
 
 /* What the members of an object say about a cell. */
@@ -86,7 +86,7 @@ static void boards_close(struct boards *b, size_t first)
     for (size_t k = first; k < b->count; k++)
         if (!boards_at(b->in, k)->ends.which && !boards_at(b->in, k)->ends.odd)
             boards_at(b->in, k)->ends = b->ends;
-    b->ends = (struct text_ends){.odd = false};
+    b->ends = (struct text_numbers){.odd = false};
 }
 
 /* ---- cells and boards ---- */
@@ -188,7 +188,7 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
     const size_t numbers_before = b->numbers;
     size_t count[BOARDS_PARTS] = {0}, width = 0, all = 0;
     struct boards_cell cell = {0, 0, 0};
-    const struct text_ends ends = b->ends;
+    const struct text_numbers ends = b->ends;
     uint64_t axis[2] = {0, 0};
     unsigned named = 0; /* 1 for x, 2 for y */
     bool first = true, equal = true;
@@ -283,8 +283,8 @@ int boards_next(struct input *in, struct maze *m)
     if (board->sides)
         t.key[TEXT_BITS] = (uintptr_t)boards_bits;
     if (!t.key[TEXT_SKIP])
-        t.ends = board->ends;
-    if (t.ends.odd)
+        t.numbers = board->ends;
+    if (t.numbers.odd)
         return format_refuse(in,
                              "start and goal of the object must be pairs, or have x and y, row and "
                              "col; without them: --input json:skip=1");

@@ -14,13 +14,13 @@ enum { BOARDS_KEY = 16 };
 /* The boards of the object or array being read. */
 struct boards {
     struct input *in;
-    bool off;              /* it has "rows": other arrays are not boards */
-    bool sides;            /* a cell since the last board describes which of its sides are walls */
-    bool crowd;            /* an object or array has several adjacent boards */
-    size_t count, direct;  /* stored boards; those that are themselves members */
-    struct text_ends ends; /* ends in the open objects */
-    size_t numbers;        /* the number of integers read */
-    uint64_t number[2];    /* the last two of them */
+    bool off;             /* it has "rows": other arrays are not boards */
+    bool sides;           /* a cell since the last board describes which of its sides are walls */
+    bool crowd;           /* an object or array has several adjacent boards */
+    size_t count, direct; /* stored boards; those that are themselves members */
+    struct text_numbers ends; /* ends in the open objects */
+    size_t numbers;           /* the number of integers read */
+    uint64_t number[2];       /* the last two of them */
     enum text_order pair; /* their order, if the last value read is a place; otherwise ORDER_NONE */
     bool plain;           /* the last value read is a string, true, false or null */
 };

@@ -160,7 +160,7 @@ int doubt_board(struct text *t, struct maze *m)
                         ((m->width > 4 && m->height > 4) || (t->numeric && b.gaps > 0));
     if (t->given || t->part)
         return 0;
-    if (t->before_count == 0 && doubt_is_none(t, m, &b))
+    if (t->numbers.count == 0 && doubt_is_none(t, m, &b))
         return text_refuse(t, 0, TEXT_NONE);
     if (start != goal && t->sure != SURE_WALL && (b.gaps != 1 || 2 * b.walls < b.length)) {
         const struct text_kinds starts = legend_kinds(t, MEANS_START);
@@ -171,9 +171,9 @@ int doubt_board(struct text *t, struct maze *m)
                        {TEXT_GOAL, TEXT_EXITS});
         return -1;
     }
-    if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->before_count == 0)
+    if (t->sure < SURE_DIGIT && !(start && goal) && !closed && t->numbers.count == 0)
         return doubt_swap(t, "is this a maze? it has no start and goal, and no border");
     if (start && goal) /* places given as numbers are free in only one reading */
-        return t->sure == SURE_DIGIT && t->before_count > 2 ? 0 : doubt_marked(t, m, &b);
+        return t->sure == SURE_DIGIT && t->numbers.count > 2 ? 0 : doubt_marked(t, m, &b);
     return t->sure == SURE_DIGIT && !start && !goal ? doubt_digits(t, m, &b) : 0;
 }

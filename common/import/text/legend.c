@@ -145,14 +145,14 @@ static bool legend_is_header(const struct text *t)
 static int legend_ask_numbers(struct text *t, const struct text_kinds *numbers)
 {
     const bool sides = t->d.lines > 0 && sides_are_digits(t); /* not in JSON */
-    const char *question = !sides || t->before_count ? "numbers other than 0 and 1:"
+    const char *question = !sides || t->numbers.count ? "numbers other than 0 and 1:"
                            : t->characters
                                ? "numbers other than 0 and 1; as sides of cells: --input walls; or "
                                  "are they marks:"
                                : "numbers other than 0 and 1; as sides of cells: --input numbers; "
                                  "or are they marks:";
     legend_ask_left(t, question, numbers);
-    if (!sides || t->before_count == 0)
+    if (!sides || t->numbers.count == 0)
         return -1;
     return text_offer_skip(t, "sides of cells");
 }

@@ -146,7 +146,7 @@ int sides_read(struct text *t, struct maze *m)
         marks += count[k];
     if (most > MOST || marks == 0)
         return 0;
-    if (sides_are_digits(t) && t->before_count == 0 &&
+    if (sides_are_digits(t) && t->numbers.count == 0 &&
         !(!named && most == 3 && count[2] == 1 && count[3] == 1)) {
         const int got = sides_digits(t, m);
         if (got < 0 || named || !maze_has_open_side(m))

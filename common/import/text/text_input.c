@@ -169,7 +169,7 @@ static int text_sized(struct text *t, struct maze *m, int got)
 {
     if (header_has(&t->in->reader.head, FIELD_START) || t->in->goals.len > 0)
         t->start = (struct place){0, 0}; /* more numbers would be other places */
-    return got < 0 || before_places(t, m) || (t->before_count > 2 && text_ends(t, true)) ? -1 : 1;
+    return got < 0 || before_places(t, m) || (t->numbers.count > 2 && text_ends(t, true)) ? -1 : 1;
 }
 
 /* Exchanges rows and columns. Returns 0, or -1 with the error set if memory runs out. */
@@ -252,10 +252,10 @@ static int text_read(struct input *in, struct maze *m)
         first_line = before ? first_line : in->reader.start_line - t.d.dropped;
         before = before || t.d.dropped > 0;
         got = drawing_read(&t.d, in);
-        if (got == 0 && t.ends.which && in->has_maze)
+        if (got == 0 && t.numbers.which && in->has_maze)
             return err_at(&in->reader.lines.err, first_line, 1,
                           "start and goal belong before the board, or right after it");
-        if (got == 0 && (before || t.key[TEXT_SKIP]) && (!in->has_maze || t.before_count > 0))
+        if (got == 0 && (before || t.key[TEXT_SKIP]) && (!in->has_maze || t.numbers.count > 0))
             return err_at(&in->reader.lines.err, first_line, 1, TEXT_NONE);
         if (got <= 0)
             return got;

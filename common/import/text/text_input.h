@@ -64,15 +64,17 @@ enum text_sure {
  * before them, counted from 0 or 1; or, counted from 0, in any order, or column first. */
 enum text_order { ORDER_OF_SIZE, ORDER_NONE = ORDER_OF_SIZE, ORDER_ANY, ORDER_COLUMN };
 
-/* The start and goal of a board, as named beside it. */
-struct text_ends {
+enum { TEXT_BEFORE = 8 }; /* maximum of stored numbers before a board */
+
+/* The numbers beside a board: those before it, such as its size, and its named start and goal. */
+struct text_numbers {
+    uint64_t at[TEXT_BEFORE]; /* numbers before the board */
+    size_t count;
     uint64_t place[4];     /* the numbers of the start, then of the goal */
     unsigned which;        /* which of them are known: 1 for a start, 2 for a goal */
     bool odd;              /* an end is named twice, or does not have two numbers */
     enum text_order order; /* order of the numbers */
 };
-
-enum { TEXT_BEFORE = 8 }; /* maximum of stored numbers before a board */
 
 /* A text being read. A kind of cell is a code, as in kit/drawing.h: a character or a number. */
 struct text {
@@ -81,10 +83,8 @@ struct text {
     enum text_part part;     /* the format */
     uint64_t key[TEXT_KEYS]; /* values of the keys */
 
-    uint64_t before[TEXT_BEFORE]; /* numbers before the board */
-    size_t before_count;
-    uint64_t before_lines; /* the number of lines that contain them */
-    struct text_ends ends; /* ends named before or after the board */
+    struct text_numbers numbers;
+    uint64_t before_lines; /* the number of lines before the board that contain numbers */
 
     /* The cells are in in->state.samples, row by row. If they are `characters`, cell x,y is the
      * character at column left + x * pitch of line top + y. */
@@ -141,7 +141,7 @@ int before_places(struct text *t, struct maze *m);
 unsigned words_end(const char *name);
 
 /* Stores the numbers of the start if `end` is 1, or of the goal if it is 2. */
-void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2]);
+void words_place(struct text_numbers *to, unsigned end, const uint64_t numbers[2]);
 
 /* Returns whether a line is a title: words, including one of at least three letters, with a letter
  * that the adjacent line does not contain; or a line that delimits a block of code. */

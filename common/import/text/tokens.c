@@ -9,26 +9,16 @@
 
 #include <string.h>
 
-enum { LARGEST = 99, LEVELS = 2, CHARACTER = 0x100 /* flags a value that is a character */ };
+enum { LARGEST = 99, LEVELS = 2 };
 
-/* Words for cells. */
+/* Words for cells, and the kinds that they mean. */
 static const struct {
     const char *word;
-    int value;
+    unsigned char code;
 } tokens_words[] = {
-    {"true", 1},
-    {"false", 0},
-    {"wall", CHARACTER + '#'},
-    {"path", CHARACTER + ' '},
-    {"empty", CHARACTER + ' '},
-    {"floor", CHARACTER + ' '},
-    {"open", CHARACTER + ' '},
-    {"free", CHARACTER + ' '},
-    {"start", CHARACTER + 'S'},
-    {"end", CHARACTER + 'E'},
-    {"goal", CHARACTER + 'E'},
-    {"exit", CHARACTER + 'E'},
-    {"finish", CHARACTER + 'E'},
+    {"true", '1'},  {"false", '0'}, {"wall", '#'},   {"path", ' '},  {"empty", ' '},
+    {"floor", ' '}, {"open", ' '},  {"free", ' '},   {"start", 'S'}, {"end", 'E'},
+    {"goal", 'E'},  {"exit", 'E'},  {"finish", 'E'},
 };
 
 /* The position in an array being read. */
@@ -47,9 +37,9 @@ static bool tokens_is_end(unsigned c)
     return memchr(" \t,;[]{}()\r", (int)c, 11);
 }
 
-/* Reads a word of tokens_words, in either case, at the start of a text, and stores its value.
+/* Reads a word of tokens_words, in either case, at the start of a text, and stores its kind.
  * Returns its length; 0 if there is none. */
-static size_t tokens_word(struct span text, int *value)
+static size_t tokens_word(struct span text, unsigned char *code)
 {
     const unsigned char *s = text.s;
     size_t length = 0;
@@ -60,45 +50,54 @@ static size_t tokens_word(struct span text, int *value)
         size_t i = 0;
         while (i < length && word[i] == (s[i] | ' '))
             i++;
-        *value = tokens_words[k].value;
-        if (i == length && word[i] == '\0' && (text.n == i || tokens_is_end(s[i])))
+        if (i == length && word[i] == '\0' && (text.n == i || tokens_is_end(s[i]))) {
+            *code = tokens_words[k].code;
             return i;
+        }
     }
     return 0;
 }
 
 enum text_meaning tokens_meaning(struct span word)
 {
-    int value;
-    if (word.n == 0 || tokens_word(word, &value) < word.n || value < CHARACTER)
+    unsigned char code;
+    if (word.n == 0 || tokens_word(word, &code) < word.n)
         return MEANS_NOTHING;
-    return value == CHARACTER + '#'   ? MEANS_WALL
-           : value == CHARACTER + ' ' ? MEANS_FREE
-           : value == CHARACTER + 'S' ? MEANS_START
-                                      : MEANS_GOAL;
+    return code == '#'   ? MEANS_WALL
+           : code == ' ' ? MEANS_FREE
+           : code == 'S' ? MEANS_START
+           : code == 'E' ? MEANS_GOAL
+                         : MEANS_NOTHING;
 }
 
-/* Reads an integer or a word for a cell at the start of a text that is not empty, and stores its
- * value. Returns its length; 0 if there is none, or if it is not between -99 and 99. */
-static size_t tokens_number(struct span text, int *value)
+/* Reads an integer or a word for a cell at the start of a text that is not empty. Stores its kind;
+ * if `in` is NULL, that of a word. Returns its length; 0 if there is none, or if it is not between
+ * -99 and 99. */
+static size_t tokens_number(struct input *in, struct span text, unsigned char *code)
 {
     const unsigned char *s = text.s;
     const size_t n = text.n, sign = *s == '-' || *s == '+';
     uint64_t number;
     size_t i;
     if (text_is_letter(*s))
-        return tokens_word(text, value);
+        return tokens_word(text, code);
     i = format_number(format_skip(text, sign), LARGEST, &number);
     if (i == 0 || (i > 1 && s[sign] == '0'))
         return 0;
-    *value = *s == '-' ? -(int)number : (int)number;
     i += sign;
     if (i < n && s[i] == '.')
         for (i++; i < n && s[i] == '0';)
             i++;
     if (n - i >= 4 && memcmp(s + i, "e+00", 4) == 0)
         i += 4;
-    return i == n || tokens_is_end(s[i]) ? i : 0;
+    if (i < n && !tokens_is_end(s[i]))
+        return 0;
+    if (number < 10 && (*s != '-' || number == 0))
+        *code = (unsigned char)('0' + number);
+    else if (in)
+        *code = drawing_other(in, DRAWING_NUMBER | (*s == '-' ? DRAWING_ZERO - (uint32_t)number
+                                                              : DRAWING_ZERO + (uint32_t)number));
+    return i;
 }
 
 bool tokens_with_blanks(struct span line, size_t *n, bool *numbers)
@@ -106,8 +105,8 @@ bool tokens_with_blanks(struct span line, size_t *n, bool *numbers)
     *n = 0;
     *numbers = false;
     for (line = format_skip(line, format_blanks(line)); line.n > 0; ++*n) {
-        int value;
-        size_t k = tokens_number(line, &value);
+        unsigned char code;
+        const size_t k = tokens_number(NULL, line, &code);
         *numbers = *numbers || k > 0;
         if (k == 0 && line.n > 1 && line.s[1] != ' ' && line.s[1] != '\t')
             return false;
@@ -123,8 +122,8 @@ static size_t tokens_after_name(struct span line)
     const unsigned char *s = line.s, *equals = memchr(s, '=', line.n);
     const size_t blanks = format_blanks(line);
     size_t at = blanks;
-    int value;
-    if (at == line.n || !text_is_letter(s[at]) || tokens_number(format_skip(line, at), &value))
+    unsigned char code;
+    if (at == line.n || !text_is_letter(s[at]) || tokens_word(format_skip(line, at), &code))
         return blanks;
     while (at < line.n && s[at] != '[' && s[at] != '{')
         at++;
@@ -179,30 +178,18 @@ static int tokens_add(struct tokens *k, const unsigned char *codes, size_t n)
     return format_append(k->t->in, &k->t->in->state.samples, codes, n);
 }
 
-/* Returns the kind of cell for a number. */
-static unsigned char tokens_code(struct input *in, int value)
-{
-    return value >= CHARACTER ? (unsigned char)(value - CHARACTER)
-           : value >= 0 && value < 10
-               ? (unsigned char)('0' + value)
-               : drawing_other(in, DRAWING_NUMBER | (uint32_t)(DRAWING_ZERO + value));
-}
-
 /* Reads a string in quotes: a cell, or a row of cells. Returns 0, or -1 with the error set. */
 static int tokens_string(struct tokens *k)
 {
     struct span string = format_skip(k->text, k->at + 1);
     const unsigned char *end = memchr(string.s, string.s[-1], string.n);
-    int value;
     unsigned char code;
     if (!end)
         return tokens_wrong(k, "the string does not end in this line");
     string.n = (size_t)(end - string.s);
     k->at += string.n + 2;
-    if (string.n > 1 && tokens_word(string, &value) == string.n) {
-        code = tokens_code(k->t->in, value);
+    if (string.n > 1 && tokens_word(string, &code) == string.n)
         return tokens_add(k, &code, 1);
-    }
     if (string.n < 2)
         return tokens_add(k, string.n ? string.s : (const unsigned char *)" ", 1);
     return tokens_end_row(k) || tokens_add(k, string.s, string.n) || tokens_end_row(k) ? -1 : 0;
@@ -258,26 +245,19 @@ static int tokens_separator(struct tokens *k)
 int tokens_append(struct input *in, struct span text, bool string)
 {
     struct text_buf *cells = &in->state.samples;
-    int value;
     unsigned char code;
-    if (string && (text.n == 0 || tokens_word(text, &value) < text.n))
+    if (string && (text.n == 0 || tokens_word(text, &code) < text.n))
         return text.n ? drawing_append(in, cells, text) : text_append(cells, " ", 1);
-    if (tokens_number(text, &value) < text.n)
-        return 0;
-    code = tokens_code(in, value);
-    return text_append(cells, (const char *)&code, 1);
+    return tokens_number(in, text, &code) < text.n ? 0 : text_append(cells, (const char *)&code, 1);
 }
 
 /* Reads a number or another single character. Returns 0, or -1 with the error set. */
 static int tokens_cell(struct tokens *k)
 {
-    int value;
     const struct span rest = format_skip(k->text, k->at);
-    const size_t n = tokens_number(rest, &value);
     unsigned char code = *rest.s;
-    if (n > 0)
-        code = tokens_code(k->t->in, value);
-    else if (rest.n > 1 && !tokens_is_end(rest.s[1]))
+    const size_t n = tokens_number(k->t->in, rest, &code);
+    if (n == 0 && rest.n > 1 && !tokens_is_end(rest.s[1]))
         return tokens_wrong(k, "expected a cell: an integer from -99 to 99, or one character");
     k->at += n ? n : 1;
     return tokens_add(k, &code, 1);

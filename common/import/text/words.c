@@ -26,11 +26,11 @@ unsigned words_end(const char *name)
     return words_begin(words_starts, name) ? 1 : words_begin(words_goals, name) ? 2 : 0;
 }
 
-void words_place(struct text_ends *e, unsigned end, const uint64_t numbers[2])
+void words_place(struct text_numbers *to, unsigned end, const uint64_t numbers[2])
 {
-    e->odd = e->odd || e->which & end; /* named twice */
-    memcpy(e->place + (end == 1 ? 0 : 2), numbers, 2 * sizeof *numbers);
-    e->which |= end;
+    to->odd = to->odd || to->which & end; /* named twice */
+    memcpy(to->place + (end == 1 ? 0 : 2), numbers, 2 * sizeof *numbers);
+    to->which |= end;
 }
 
 bool words_are_title(const struct text *t, size_t line)
@@ -85,10 +85,8 @@ static size_t words_numbers(struct span *line, uint64_t numbers[2])
 bool words_name(struct text *t, struct span line)
 {
     const bool named = line.n > 0;
-    size_t count = t->before_count;
-    struct text_ends ends = t->ends;
-    uint64_t numbers[2], size[TEXT_BEFORE];
-    memcpy(size, t->before, sizeof size);
+    struct text_numbers all = t->numbers;
+    uint64_t numbers[2];
     while (line.n > 0) {
         char name[NAME] = "";
         bool sized, equals = false;
@@ -108,13 +106,11 @@ bool words_name(struct text *t, struct span line)
             !(end || sized || (equals && found == 1)))
             return false;
         if (end)
-            words_place(&ends, end, numbers);
-        for (size_t k = 0; k < found && sized && count < TEXT_BEFORE; k++)
-            size[count++] = numbers[k];
+            words_place(&all, end, numbers);
+        for (size_t k = 0; k < found && sized && all.count < TEXT_BEFORE; k++)
+            all.at[all.count++] = numbers[k];
     }
-    t->ends = ends;
-    t->before_count = count;
-    memcpy(t->before, size, sizeof size);
+    t->numbers = all;
     return named;
 }
 
@@ -160,10 +156,10 @@ static void words_last_numbers(struct text *t)
         return;
     d->lines -= lines;
     if (lines == 1 ? numbers[0].count == 4 : numbers[0].count == 2 && numbers[1].count == 2) {
-        words_place(&t->ends, 1, numbers[lines - 1].at);
-        words_place(&t->ends, 2, lines == 1 ? numbers[0].at + 2 : numbers[0].at);
+        words_place(&t->numbers, 1, numbers[lines - 1].at);
+        words_place(&t->numbers, 2, lines == 1 ? numbers[0].at + 2 : numbers[0].at);
     } else {
-        t->ends.odd = true;
+        t->numbers.odd = true;
     }
 }
 
