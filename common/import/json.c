@@ -62,51 +62,45 @@ static int json_whole(struct input *in, size_t *number)
     column = lines_column(l);
     if (json_number(in, t))
         return -1;
-    if (t->len > before + 2 && memcmp(t->mem.at + t->len - 2, ".0", 2) == 0)
-        t->len -= 2;
-    if (number_read((const char *)t->mem.at + before, t->len - before, SIZE_MAX / 4, &value))
+    if (json_integer(format_skip(format_last(in), before), SIZE_MAX / 4, &value))
         return err_at(&l->err, l->line, column, "expected an integer");
     t->len = before;
     *number = (size_t)value;
     return 0;
 }
 
-/* Reads a row of digits and adds it to in->state.body. Returns 0, or -1 with the error set. */
-static int json_row(struct input *in, struct json_maze *maze)
-{
-    struct text_buf *t = &in->text;
-    uint64_t column;
-    t->len = 0;
-    json_peek(in);
-    column = lines_column(&in->reader.lines);
-    in->text_line = in->reader.lines.line;
-    if (json_string(in, t))
-        return -1;
-    if (t->len == 0 || (maze->rows > 0 && t->len != maze->columns))
-        return err_at(&in->reader.lines.err, in->text_line, column,
-                      maze->rows > 0 ? "the row has %zu digit%s, not %zu" : "the row has no digits",
-                      t->len, t->len == 1 ? "" : "s", maze->columns);
-    for (size_t x = 0; x < t->len; x++) {
-        unsigned char *at = &t->mem.at[x], bad = 0;
-        *at = hex_value(*at, 0, &bad);
-        if (bad)
-            return format_wrong(in, column + x, "expected a hexadecimal digit");
-    }
-    maze->columns = t->len;
-    maze->rows++;
-    return format_append(in, &in->state.body, t->mem.at, t->len);
-}
-
-/* Reads the value of "rows", whose [ is the next byte. Returns 0, or -1 with the error set. */
+/* Reads the value of "rows", whose [ is the next byte, into in->state.body. Returns 0, or -1 with
+ * the error set. */
 static int json_rows(struct input *in, struct json_maze *maze)
 {
-    bool first = true;
+    struct lines *l = &in->reader.lines;
+    struct text_buf *t = &in->text;
     int more;
     in->state.body.len = 0;
-    in->reader.lines.in.at++; /* [ */
-    while ((more = json_next(in, ']', &first)) > 0)
-        if (json_row(in, maze))
+    l->in.at++; /* [ */
+    for (; (more = json_next(in, ']', maze->rows == 0)) > 0; maze->rows++) {
+        uint64_t column;
+        t->len = 0;
+        json_peek(in);
+        column = lines_column(l);
+        in->text_line = l->line;
+        if (json_string(in, t))
             return -1;
+        if (t->len == 0 || (maze->rows > 0 && t->len != maze->columns))
+            return err_at(&l->err, in->text_line, column,
+                          maze->rows > 0 ? "the row has %zu digit%s, not %zu"
+                                         : "the row has no digits",
+                          t->len, t->len == 1 ? "" : "s", maze->columns);
+        for (size_t x = 0; x < t->len; x++) {
+            unsigned char *at = &t->mem.at[x], bad = 0;
+            *at = hex_value(*at, 0, &bad);
+            if (bad)
+                return format_wrong(in, column + x, "expected a hexadecimal digit");
+        }
+        maze->columns = t->len;
+        if (format_append(in, &in->state.body, t->mem.at, t->len))
+            return -1;
+    }
     return more;
 }
 
@@ -114,6 +108,7 @@ static int json_rows(struct input *in, struct json_maze *maze)
  * Returns 0, or -1 with the error set. */
 static int json_field(struct input *in, struct json_maze *maze, const char *name)
 {
+    struct boards *b = &maze->boards;
     struct text_buf *t = &in->text;
     const size_t key = t->len;
     const enum field_id id = field_find((const char *)t->mem.at, key);
@@ -122,20 +117,14 @@ static int json_field(struct input *in, struct json_maze *maze, const char *name
     const char *field;
     if (c == '{' || c == '[') {
         char place[NUMBER_TEXT];
-        if (boards_member(&maze->boards, name))
+        if (boards_member(b, name))
             return -1;
-        number_pair_text(maze->boards.number[0], ',', maze->boards.number[1], place);
-        return is_place && maze->boards.pair
-                   ? format_memory(in, header_set(&in->reader.head, id, place))
-                   : 0;
+        number_pair_text(b->number[0], ',', b->number[1], place);
+        return is_place && b->pair ? format_memory(in, header_set(&in->reader.head, id, place)) : 0;
     }
-    if (text_append(t, "=", 1))
-        return err_memory(&in->reader.lines.err);
-    if (json_scalar(in, t))
+    if (format_append(in, t, "=", 1) || boards_scalar(b))
         return -1;
-    maze->boards.pair = ORDER_NONE;
-    maze->boards.plain = memchr("\"tfn", c, 4);
-    boards_end(&maze->boards, name);
+    boards_end(b, name);
     field = (const char *)t->mem.at;
     if (c == 'n' || memchr(field, ' ', t->len) || memchr(field, '=', t->len) != field + key ||
         !header_is_field(field, t->len))
@@ -209,8 +198,7 @@ static int json_begin(struct input *in)
     unsigned char *array = &in->state.array;
     int c = json_peek(in);
     if (*array == JSON_COMMA) {
-        bool first = false;
-        const int more = json_next(in, ']', &first);
+        const int more = json_next(in, ']', false);
         if (more < 0)
             return -1;
         *array = more ? JSON_ELEMENT : JSON_NONE;
@@ -232,20 +220,20 @@ static int json_begin(struct input *in)
 
 static int json_read(struct input *in, struct maze *m)
 {
-    struct json_maze maze = {.kind = MAZE_ANY};
-    bool first = true;
-    size_t border, cells;
+    struct json_maze maze = {.kind = MAZE_ANY, .boards.in = in};
+    size_t border, cells, members = 0;
     int more;
     if (in->state.left > 0)
         return boards_next(in, m);
     more = json_begin(in);
     if (more <= 0)
         return more;
-    boards_begin(&maze.boards, in);
+    in->state.body.len = in->state.samples.len = 0;
+    in->state.other_count = 0;
     if (more == '[')
         more = boards_inside(&maze.boards, more, 0, &cells) < 0 ? -1 : 0;
     else
-        while ((more = json_next(in, '}', &first)) > 0)
+        for (; (more = json_next(in, '}', members == 0)) > 0; members++)
             if (json_member(in, &maze))
                 return -1;
     if (more < 0)

@@ -33,15 +33,13 @@ int json_take(struct input *in, char c, const char *what)
     return 0;
 }
 
-int json_next(struct input *in, char close, bool *first)
+int json_next(struct input *in, char close, bool first)
 {
-    const bool begins = *first;
-    *first = false;
     if (json_peek(in) == close) {
         in->reader.lines.in.at++;
         return 0;
     }
-    if (begins)
+    if (first)
         return 1;
     return json_take(in, ',', close == ']' ? "a comma or ]" : "a comma or }") ? -1 : 1;
 }
@@ -155,6 +153,13 @@ int json_number(struct input *in, struct text_buf *to)
     if (got <= 0)
         return got;
     return json_span(in, to, "+-", 1) < 0 ? -1 : json_digits(in, to);
+}
+
+int json_integer(struct span number, uint64_t max, uint64_t *value)
+{
+    if (number.n > 2 && memcmp(number.s + number.n - 2, ".0", 2) == 0)
+        number.n -= 2;
+    return number_read((const char *)number.s, number.n, max, value);
 }
 
 int json_scalar(struct input *in, struct text_buf *to)

@@ -16,13 +16,18 @@ int json_wrong(struct input *in, const char *what);
 int json_take(struct input *in, char c, const char *what);
 
 /* Moves past the comma before the next part of an object or array that `close` ends, or past its
- * end. *first must be true for the first part. Returns 1 if another part follows, 0 at the end. */
-int json_next(struct input *in, char close, bool *first);
+ * end; there is no comma before the `first` part. Returns 1 if another part follows, 0 at the end.
+ */
+int json_next(struct input *in, char close, bool first);
 
 /* Append to *to a string without its quotes and escapes, or a number as it is written. The string
  * may contain any byte, including NUL. Return 0, or -1. */
 int json_string(struct input *in, struct text_buf *to);
 int json_number(struct input *in, struct text_buf *to);
+
+/* Reads the text of a number as an integer of at most `max`; ".0" may follow it. Returns 0, or -1
+ * if it is none. */
+int json_integer(struct span number, uint64_t max, uint64_t *value);
 
 /* Appends a string, as json_string does, a number, true, false or null. Returns 0, or -1. */
 int json_scalar(struct input *in, struct text_buf *to);

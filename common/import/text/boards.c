@@ -20,13 +20,6 @@ struct boards_cell {
     unsigned char kind;    /* kind of the cell; 0: unknown */
 };
 
-void boards_begin(struct boards *b, struct input *in)
-{
-    *b = (struct boards){.in = in};
-    in->state.body.len = in->state.samples.len = 0;
-    in->state.other_count = 0;
-}
-
 static struct boards_board *boards_at(const struct input *in, size_t k)
 {
     return (struct boards_board *)(void *)in->state.index.at + k;
@@ -91,33 +84,22 @@ static void boards_close(struct boards *b, size_t first)
 
 /* ---- cells and boards ---- */
 
-/* Reads a string or another scalar, appends its cells to in->state.samples, and stores their number
- * in *cells. Returns its kind, or -1 with the error set. */
-static int boards_scalar(struct boards *b, size_t *cells)
+int boards_scalar(struct boards *b)
 {
     struct input *in = b->in;
-    struct text_buf *t = &in->text;
-    const bool string = json_peek(in) == '"';
-    const size_t before = in->state.samples.len, numbers = b->numbers;
+    const size_t before = in->text.len;
+    const int c = json_peek(in);
     uint64_t number;
-    size_t length;
-    t->len = 0;
     b->pair = ORDER_NONE;
-    b->plain = memchr("\"tfn", json_peek(in), 4);
-    if (json_scalar(in, t))
+    b->plain = memchr("\"tfn", c, 4);
+    if (json_scalar(in, &in->text))
         return -1;
-    length = t->len - (t->len > 2 && memcmp(t->mem.at + t->len - 2, ".0", 2) == 0 ? 2 : 0);
-    if (!string && number_read((const char *)t->mem.at, length, SIZE_MAX, &number) == 0) {
+    if (c != '"' && json_integer(format_skip(format_last(in), before), SIZE_MAX, &number) == 0) {
         b->number[0] = b->number[1];
         b->number[1] = number;
         b->numbers++;
     }
-    if (tokens_append(in, format_last(in), string) ||
-        (b->numbers > numbers && in->state.samples.len == before &&
-         text_append(&in->state.samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
-        return err_memory(&in->reader.lines.err);
-    *cells = in->state.samples.len - before;
-    return *cells == 0 ? BOARDS_OTHER : string && *cells > 1 ? BOARDS_ROW : BOARDS_CELL;
+    return 0;
 }
 
 /* Stores the cells after in->state.samples as a board, unless they are a list of pairs, such as
@@ -171,14 +153,26 @@ static int boards_object(struct boards *b, const struct boards_cell *cell, size_
 /* Reads the value of a member, or an element of an array, like boards_inside. */
 static int boards_read(struct boards *b, unsigned depth, size_t *cells)
 {
-    const int c = json_peek(b->in);
+    struct input *in = b->in;
+    struct text_buf *samples = &in->state.samples;
+    const size_t before = samples->len, numbers = b->numbers;
+    const int c = json_peek(in);
     *cells = 0;
-    if (c != '[' && c != '{')
-        return boards_scalar(b, cells);
-    if (depth == DEPTH)
-        return json_wrong(b->in, "at most 64 nested arrays and objects");
-    b->in->reader.lines.in.at++;
-    return boards_inside(b, c, depth, cells);
+    if (c == '[' || c == '{') {
+        if (depth == DEPTH)
+            return json_wrong(in, "at most 64 nested arrays and objects");
+        in->reader.lines.in.at++;
+        return boards_inside(b, c, depth, cells);
+    }
+    in->text.len = 0;
+    if (boards_scalar(b))
+        return -1;
+    if (tokens_append(in, format_last(in), c == '"') ||
+        (b->numbers > numbers && samples->len == before &&
+         text_append(samples, "\xff", 1))) /* DRAWING_MANY: no cell has this number */
+        return err_memory(&in->reader.lines.err);
+    *cells = samples->len - before;
+    return *cells == 0 ? BOARDS_OTHER : c == '"' && *cells > 1 ? BOARDS_ROW : BOARDS_CELL;
 }
 
 int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
@@ -191,9 +185,9 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells)
     const struct text_numbers ends = b->ends;
     uint64_t axis[2] = {0, 0};
     unsigned named = 0; /* 1 for x, 2 for y */
-    bool first = true, equal = true;
+    bool equal = true;
     int more;
-    while ((more = json_next(b->in, c == '[' ? ']' : '}', &first)) > 0) {
+    while ((more = json_next(b->in, c == '[' ? ']' : '}', all == 0)) > 0) {
         char key[BOARDS_KEY] = "";
         const size_t numbers = b->numbers;
         int part;

@@ -11,7 +11,7 @@
 
 enum { BOARDS_KEY = 16 };
 
-/* The boards of the object or array being read. */
+/* The boards of the object or array being read; {.in = in} before it. */
 struct boards {
     struct input *in;
     bool off;             /* it has "rows": other arrays are not boards */
@@ -24,9 +24,6 @@ struct boards {
     enum text_order pair; /* their order, if the last value read is a place; otherwise ORDER_NONE */
     bool plain;           /* the last value read is a string, true, false or null */
 };
-
-/* Prepares *b for the next object or array of *in. */
-void boards_begin(struct boards *b, struct input *in);
 
 /* Reads a key and the colon after it. Stores the key in in->text, and in lower case, truncated to
  * BOARDS_KEY - 1 bytes, in `name`. Returns 0, or -1 with the error set. */
@@ -42,6 +39,10 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells);
 /* Reads the value of the member `name`, an array or object, like boards_inside. Returns 0, or -1
  * with the error set. */
 int boards_member(struct boards *b, const char *name);
+
+/* Appends a string or another scalar to in->text, as the last value read. Returns 0, or -1 with the
+ * error set. */
+int boards_scalar(struct boards *b);
 
 /* Stores the last value read, that of the member `name`, if it is an end of a board. */
 void boards_end(struct boards *b, const char *name);
