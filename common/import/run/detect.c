@@ -89,24 +89,24 @@ static bool detect_record(struct span rest, bool full, struct span *record)
 enum { DIGITS = 20 }; /* maximum, in a coordinate */
 
 /* Returns whether a record that begins with a header is a list of passages: the first line after
- * the header and its comments contains a cell. Sets *known to false if that line has not arrived.
- */
-static bool detect_is_edges(struct span rest, bool *known)
+ * the header and its comments contains a cell. Returns -1 if that line has not arrived. */
+static int detect_is_edges(struct span rest)
 {
     struct span line;
     size_t digits = 0;
-    *known = true;
     format_next_line(&rest, &line);
     if (memchr(line.s, '/', line.n))
-        return false; /* a record in line form */
+        return 0; /* a record in line form */
     do {
-        *known = format_next_line(&rest, &line);
-        if (!*known || format_begins(line, HEADER_MARK))
-            return false;
+        if (!format_next_line(&rest, &line))
+            return -1;
+        if (format_begins(line, HEADER_MARK))
+            return 0;
     } while (*line.s == '#');
     while (digits < line.n && digits <= DIGITS && text_is_digit((unsigned char)line.s[digits]))
         digits++;
-    *known = digits > DIGITS || rest.s > line.s + digits;
+    if (digits <= DIGITS && rest.s <= line.s + digits)
+        return -1;
     return digits > 0 && digits <= DIGITS && digits < line.n && line.s[digits] == ',';
 }
 
@@ -229,15 +229,6 @@ static bool detect_is_stream(struct span record, const struct span *after)
     return !(seen & DETECT_NORTH) || north > FEW;
 }
 
-/* Returns whether all numbers of a record are 0 or 1. */
-static bool detect_is_binary(struct span record)
-{
-    for (size_t i = 0; i < record.n; i++)
-        if (record.s[i] > '1')
-            return false;
-    return true;
-}
-
 /* Finds the format of a record without a header; NULL is the maze stream. `after` is as in
  * detect_is_stream. Returns 0, or -1 with the error set. */
 static int detect_format(struct input *in, struct span record, const struct span *after,
@@ -246,11 +237,14 @@ static int detect_format(struct input *in, struct span record, const struct span
     const struct format *found[2] = {NULL, NULL};
     struct err *err = &in->reader.lines.err;
     const char *message;
+    size_t binary = 0;
     for (const struct row *const *e = format_list; *e; e++)
         if (format_of(*e)->detect && format_of(*e)->detect(record))
             found[found[0] != NULL] = format_of(*e);
     *format = found[0];
-    if (found[0] == &format_num && detect_is_binary(record))
+    while (binary < record.n && record.s[binary] <= '1')
+        binary++;
+    if (found[0] == &format_num && binary == record.n) /* all numbers are 0 or 1 */
         found[1] = &format_text;
     if (detect_bare_edges(record))
         return err_set(err, "a list of edges (--input edges) needs a header line, # maze walls "
@@ -300,9 +294,9 @@ static int detect_look(struct input *in, bool complete)
     complete = complete || (whole && (full || !detect_needs_line(record, after)));
     whole = whole || !full;
     if (format_begins(record, HEADER_MARK)) {
-        bool known;
-        format = detect_is_edges(record, &known) ? &format_edges : NULL;
-        complete = complete || known;
+        const int edges = detect_is_edges(record);
+        format = edges > 0 ? &format_edges : NULL;
+        complete = complete || edges >= 0;
     } else {
         for (size_t k = 0; k < sizeof unreadable / sizeof *unreadable; k++)
             if (record.n >= unreadable[k].n &&
