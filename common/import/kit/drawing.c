@@ -95,13 +95,6 @@ uint32_t drawing_meant(const struct input *in, unsigned code)
     return code < DRAWING_PACKED ? drawing_characters[code - DRAWING_BOX] : 0x2580;
 }
 
-/* Returns the number of bytes of the character with this code. */
-static size_t drawing_code_length(const struct input *in, unsigned code)
-{
-    const uint32_t c = drawing_meant(in, code);
-    return c < 0x80 || c & DRAWING_BYTE ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-}
-
 int drawing_append(struct input *in, struct text_buf *to, struct span text)
 {
     static const char selector[] = "\xef\xb8\x8f", order[] = "\xef\xbb\xbf";
@@ -119,16 +112,6 @@ int drawing_append(struct input *in, struct text_buf *to, struct span text)
                                    (text.s == first || memcmp(text.s, selector, length) != 0));
     }
     return 0;
-}
-
-/* Accepts the last line read if it is blank or a comment; comments go to the header. *comment says
- * whether the previous line was a comment. Returns 1, 0 for any other line, or -1 with the error
- * set. */
-static int drawing_skip(struct input *in, bool *comment)
-{
-    const bool blank = format_is_blank(in);
-    *comment = !blank && drawing_is_comment(format_last(in), *comment);
-    return *comment && format_comment(in) ? -1 : blank || *comment;
 }
 
 /* Adds the last line read to the drawing. Returns 0, or -1 with the error set. */
@@ -269,10 +252,11 @@ int drawing_read(struct drawing *d, struct input *in)
     d->in = in;
     drawing_clear(d);
     while ((got = in->state.pending ? 1 : format_line(in)) > 0) {
-        const int skipped = before ? drawing_skip(in, &comment) : 0;
-        if (skipped < 0)
+        const bool spaces = before && format_is_blank(in);
+        comment = before && !spaces && drawing_is_comment(format_last(in), comment);
+        if (comment && format_comment(in))
             return -1;
-        before = skipped;
+        before = spaces || comment;
         in->state.pending = false;
         if (in->text.len == 0 && d->closed) {
             blank = true;
@@ -280,8 +264,8 @@ int drawing_read(struct drawing *d, struct input *in)
         }
         if (in->text.len == 0 && d->lines > 0 && d->depth == 0 && !(before && found))
             break;
-        if (before && (in->text.len == 0 || !format_is_blank(in) ||
-                       memchr(in->text.mem.at, '\t', in->text.len))) {
+        if (before &&
+            (in->text.len == 0 || comment || memchr(in->text.mem.at, '\t', in->text.len))) {
             drawing_clear(d);
             continue;
         }
@@ -323,14 +307,6 @@ void drawing_drop_line(struct drawing *d)
     d->in->reader.start_line++;
 }
 
-void drawing_remove_top(struct drawing *d)
-{
-    for (struct span s = drawing_line(d, 0); format_blanks(s) == s.n; s = drawing_line(d, 0)) {
-        d->top++;
-        d->lines--;
-    }
-}
-
 void drawing_remove_indent(struct drawing *d, bool blank)
 {
     size_t indent = SIZE_MAX;
@@ -352,8 +328,10 @@ int drawing_wrong(const struct drawing *d, size_t line, size_t column, const cha
 {
     const struct span of = drawing_line(d, line);
     size_t at = column + d->indent;
-    for (size_t k = 0; k < column && k < of.n; k++)
-        at += drawing_code_length(d->in, of.s[k]) - 1;
+    for (size_t k = 0; k < column && k < of.n; k++) {
+        const uint32_t c = drawing_meant(d->in, of.s[k]);
+        at += c < 0x80 || c & DRAWING_BYTE ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    }
     return err_at(&d->in->reader.lines.err, d->in->reader.start_line + d->top + line, at + 1, "%s",
                   what);
 }

@@ -91,9 +91,6 @@ size_t drawing_lines_with(const struct drawing *d, int code);
 /* Removes the first line permanently. */
 void drawing_drop_line(struct drawing *d);
 
-/* Crops the blank lines at the top. At least one line must not be blank. */
-void drawing_remove_top(struct drawing *d);
-
 /* Crops the indent: the leading columns in which all lines have spaces. Lines that consist only of
  * spaces count only if `blank`. Stores d->end. */
 void drawing_remove_indent(struct drawing *d, bool blank);

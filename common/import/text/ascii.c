@@ -135,7 +135,8 @@ int ascii_read(struct drawing *d, struct maze *m)
                      .marks = " *.SG@AEBFPsgaebfp",
                      .gap_marks = 3,
                      .wrong = "expected a mark, * . S G @ A P E F B, or a space"};
-    drawing_remove_top(d);
+    for (; format_blanks(drawing_line(d, 0)) == drawing_line(d, 0).n; d->lines--)
+        d->top++; /* blank lines at the top */
     drawing_remove_indent(d, false);
     if (ascii_find_grid(&g))
         return 0;
