@@ -32,26 +32,12 @@ static bool outside_is_inside(const struct grid *g, size_t x, size_t y)
     return inside || blanks == 0 || (opens && at_border == 0);
 }
 
-/* Sets MAZE_SEEN on all cells reachable from one that shows that it is not cut off. Returns 0, or
- * -1 with the error set if memory runs out. */
-static int outside_flood(const struct grid *g)
+/* MAZE_SEEN marks the cells that are reachable from one that shows that it is not cut off. */
+int outside_close(const struct grid *g)
 {
     struct err *err = &g->d->in->reader.lines.err;
     struct mem scratch = {0};
     struct bfs queue;
-    int got = bfs_init(&queue, &scratch, err);
-    for (size_t y = 0; y < g->height && !got; y++)
-        for (size_t x = 0; x < g->width && !got; x++)
-            if (outside_is_inside(g, x, y) && !(got = bfs_reserve(&queue, err)))
-                bfs_push(&queue, g->m, y * g->m->stride + x, MAZE_SEEN);
-    maze_seal_border(g->m);
-    got = got || bfs_continue(&queue, g->m, SIZE_MAX, err) < 0 ? -1 : 0;
-    mem_free(&scratch);
-    return got;
-}
-
-int outside_close(const struct grid *g)
-{
     size_t blanks = 0;
     int got;
     for (size_t y = 0; y <= g->height; y++)
@@ -59,7 +45,14 @@ int outside_close(const struct grid *g)
             blanks += outside_is_blank(g, x, y);
     if (blanks == 0)
         return 0;
-    got = outside_flood(g);
+    got = bfs_init(&queue, &scratch, err);
+    for (size_t y = 0; y < g->height && !got; y++)
+        for (size_t x = 0; x < g->width && !got; x++)
+            if (outside_is_inside(g, x, y) && !(got = bfs_reserve(&queue, err)))
+                bfs_push(&queue, g->m, y * g->m->stride + x, MAZE_SEEN);
+    maze_seal_border(g->m);
+    got = got || bfs_continue(&queue, g->m, SIZE_MAX, err) < 0 ? -1 : 0;
+    mem_free(&scratch);
     for (size_t y = 0; y < g->height && !got; y++)
         for (size_t x = 0; x < g->width && !got; x++) {
             unsigned char *cell = &g->m->cell[y * g->m->stride + x];
