@@ -53,22 +53,6 @@ static bool sides_agree(const struct text *t, const struct sides *s)
     return open <= OPENINGS;
 }
 
-/* Makes *m from the cells. Returns 1, or -1 with the error set. */
-static int sides_make(struct text *t, const struct sides *s, struct maze *m)
-{
-    if (format_open(t->in, m, MAZE_WALLS, t->width, t->height))
-        return -1;
-    for (size_t y = 0, i = 0; y < t->height; y++)
-        for (size_t x = 0; x < t->width; x++, i++) {
-            unsigned char *cell = &m->cell[y * m->stride + x];
-            *cell |= (sides_wall(t, s, i, MAZE_N) ? MAZE_NORTH : 0) |
-                     (sides_wall(t, s, i, MAZE_W) ? MAZE_WEST : 0);
-            cell[1] |= x + 1 == t->width && sides_wall(t, s, i, MAZE_E) ? MAZE_WEST : 0;
-            cell[m->stride] |= y + 1 == t->height && sides_wall(t, s, i, MAZE_S) ? MAZE_NORTH : 0;
-        }
-    return 1;
-}
-
 /* Makes *m from numbers whose bits are sides in exactly one order. Returns 1, 0 if there is no such
  * order, or -1 with the error set. */
 static int sides_find(struct text *t, struct maze *m)
@@ -100,7 +84,18 @@ static int sides_find(struct text *t, struct maze *m)
         }
         return -1;
     }
-    return n == 1 ? sides_make(t, &found[0], m) : 0;
+    if (n == 0)
+        return 0;
+    if (format_open(t->in, m, MAZE_WALLS, t->width, t->height))
+        return -1;
+    for (size_t y = 0, i = 0; y < t->height; y++)
+        for (size_t x = 0; x < t->width; x++, i++) {
+            unsigned char *cell = &m->cell[y * m->stride + x];
+            for (unsigned d = 0; d < SIDES; d++)
+                if (sides_wall(t, &found[0], i, d))
+                    cell[m->owner[d]] |= maze_wall[d];
+        }
+    return 1;
 }
 
 /* Returns whether the cells are the digits of a maze of walls in the maze stream: a digit has the
