@@ -210,16 +210,6 @@ static int split_characters(struct text *t)
     return split_copy(t, 0, columns, 1);
 }
 
-/* Returns the separator (a comma, semicolon or tab) that every line contains; 0 if there is none.
- */
-static unsigned char split_separator(const struct text *t)
-{
-    const char *c = ",;\t";
-    while (*c && drawing_lines_with(&t->d, *c) < t->d.lines)
-        c++;
-    return (unsigned char)*c;
-}
-
 /* Returns whether all lines are at least two numbers and single characters, separated by spaces or
  * tabs, with at least one number in the text. */
 static bool split_is_list(const struct text *t)
@@ -235,36 +225,31 @@ static bool split_is_list(const struct text *t)
     return number;
 }
 
-/* Returns whether a line consists of spaces or tabs while others are longer. */
-static bool split_is_blank(const struct drawing *d, size_t line)
-{
-    const struct span of = drawing_line(d, line);
-    return of.n < d->longest && format_blanks(of) == of.n;
-}
-
 int text_split(struct text *t)
 {
     const char *cells = text_value(t, TEXT_CELLS);
     const size_t word = cells ? strcspn(cells, ",") : 0;
     uint64_t pitch;
-    unsigned char separator;
+    const char *separator = ",;\t";
+    struct span last = drawing_line(&t->d, t->d.lines - 1);
     bool characters;
     int got;
     if (cells && number_read(cells, word, 99, &pitch) == 0 && pitch > 0)
         return split_copy(t, 0, t->d.longest, (size_t)pitch);
     if (cells && !text_is(cells, word, "chars") && !text_is(cells, word, "separated"))
         return text_refuse(t, 0, "cells must be chars, separated or a number of characters");
-    while (!t->part && t->d.lines > 1 && split_is_blank(&t->d, t->d.lines - 1))
-        t->d.lines--;
-    separator = split_separator(t);
+    while (!t->part && t->d.lines > 1 && last.n < t->d.longest && format_blanks(last) == last.n)
+        last = drawing_line(&t->d, --t->d.lines - 1);
+    while (*separator && drawing_lines_with(&t->d, *separator) < t->d.lines)
+        separator++; /* none: the end of the string */
     characters = t->part == TEXT_UNICODE || (cells && text_is(cells, word, "chars"));
     if (t->part == TEXT_UNICODE && t->in->choice.values[0])
         got = split_blocks(t, (size_t)t->in->choice.values[0]);
     else if (!characters && !cells && tokens_in_brackets(t))
         got = tokens_read(t, ',');
-    else if (!characters && (separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] ||
+    else if (!characters && (*separator || cells || t->key[TEXT_WIDTH] || t->key[TEXT_TRANSPOSE] ||
                              split_is_list(t)))
-        got = tokens_read(t, separator ? separator : ' ');
+        got = tokens_read(t, *separator ? (unsigned char)*separator : ' ');
     else
         got = split_characters(t);
     if (!got)

@@ -18,27 +18,18 @@ static size_t table_numbers(struct span line, uint64_t numbers[SIDES + 2])
     return count;
 }
 
-/* Stores the column of each direction. Returns whether the first line names all directions. */
-static bool table_names(const struct text *t, size_t column[SIDES])
-{
-    static const char names[] = "NESW"; /* by direction */
-    const struct span line = drawing_line(&t->d, 0);
-    size_t seen = 0, k = 1;
-    for (size_t i = 0; i < line.n; i++) {
-        const char *d = memchr(names, line.s[i], SIDES);
-        if (d && i > 0 && line.s[i - 1] == ',') {
-            column[d - names] = ++k;
-            seen |= (size_t)1 << (d - names);
-        }
-    }
-    return seen == 15 && k == SIDES + 1;
-}
-
 int table_read(struct text *t, struct maze *m)
 {
-    size_t column[SIDES], width = 0, height = 0, n;
+    static const char names[] = "NESW"; /* by direction */
+    const struct span head = drawing_line(&t->d, 0);
+    size_t column[SIDES] = {0}, columns = 2, width = 0, height = 0, n;
     uint64_t cell[SIDES + 2];
-    if (!table_names(t, column))
+    for (size_t i = 1; i < head.n; i++) {
+        const char *d = memchr(names, head.s[i], SIDES);
+        if (d && head.s[i - 1] == ',')
+            column[d - names] = columns++;
+    }
+    if (columns != SIDES + 2 || !column[0] || !column[1] || !column[2] || !column[3])
         return 0;
     for (size_t line = 1; line < t->d.lines; line++) {
         if (table_numbers(drawing_line(&t->d, line), cell) != SIDES + 2 || cell[0] < 1 ||

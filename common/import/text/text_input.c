@@ -198,16 +198,6 @@ int text_make(struct text *t, struct maze *m)
     return got ? text_sized(t, m, got) : text_board(t, m);
 }
 
-/* Skips the first lines of an input, as many as skip=N requests. Returns 0, or -1 with the error
- * set. */
-static int text_skip(const struct text *t)
-{
-    int got = 1;
-    for (uint64_t k = 0; got > 0 && !t->in->has_maze && k < t->key[TEXT_SKIP]; k++)
-        got = format_line(t->in);
-    return got < 0 ? -1 : 0;
-}
-
 /* Makes *m from lines that draw walls, or from a table. Returns 1, 0 if the lines are neither, or
  * -1 with the error set. */
 static int text_walls(struct text *t, struct maze *m)
@@ -243,10 +233,11 @@ static int text_read(struct input *in, struct maze *m)
     struct text t;
     uint64_t first_line = 0;
     bool before = false;
-    int got;
+    int got = 1;
     text_input_begin(&t, in);
-    got = text_skip(&t);
-    if (got)
+    for (uint64_t k = 0; got > 0 && !in->has_maze && k < t.key[TEXT_SKIP]; k++)
+        got = format_line(in);
+    if (got < 0)
         return -1;
     do {
         first_line = before ? first_line : in->reader.start_line - t.d.dropped;
