@@ -249,9 +249,13 @@ static int npy_read(struct input *in, struct maze *m)
             return -1;
     }
     k = a->mazes - (size_t)in->state.left--;
-    if (a->fortran ? digits_transpose(in, a->columns, a->rows, k, a->mazes)
-                   : npy_digits(in, a, &in->state.body, 1))
+    if (!a->fortran && npy_digits(in, a, &in->state.body, 1))
         return -1;
+    if (a->fortran && mem_need(&in->state.body.mem, a->columns * a->rows))
+        return err_memory(&in->reader.lines.err);
+    for (size_t y = 0, i = 0; a->fortran && y < a->rows; y++)
+        for (size_t x = 0; x < a->columns; x++, i++) /* in->text is column by column */
+            in->state.body.mem.at[i] = in->text.mem.at[k + a->mazes * (y + a->rows * x)];
     return digits_maze(in, m, (enum maze_kind)in->choice.values[KEY_KIND], a->columns, a->rows,
                        "; for an array of obstacles: a > 0");
 }

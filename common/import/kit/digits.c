@@ -39,16 +39,3 @@ int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t co
     memcpy(m->cell, digits, count);
     return 1;
 }
-
-int digits_transpose(struct input *in, size_t columns, size_t rows, size_t first, size_t step)
-{
-    const unsigned char *from = in->text.mem.at + first;
-    unsigned char *to;
-    if (mem_need(&in->state.body.mem, columns * rows))
-        return err_memory(&in->reader.lines.err);
-    to = in->state.body.mem.at;
-    for (size_t y = 0; y < rows; y++)
-        for (size_t x = 0; x < columns; x++)
-            *to++ = from[step * (y + rows * x)];
-    return 0;
-}

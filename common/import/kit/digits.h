@@ -11,9 +11,4 @@
 int digits_maze(struct input *in, struct maze *m, enum maze_kind kind, size_t columns, size_t rows,
                 const char *hint);
 
-/* Copies columns x rows digits from in->text to in->state.body, row by row. The source digits are
- * stored column by column, `step` apart, starting with digit `first`. Returns 0, or -1 with the
- * error set if memory runs out. */
-int digits_transpose(struct input *in, size_t columns, size_t rows, size_t first, size_t step);
-
 #endif
