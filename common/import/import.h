@@ -43,7 +43,7 @@ struct format_state {
     struct mem index;        /* their positions, the walls of cells, or the header of an array */
     uint64_t left;           /* unread mazes of an array */
     size_t next;             /* the next of them */
-    unsigned char array;     /* enum json_array: whether the mazes are objects in an array */
+    bool array;              /* the mazes are elements of an array that has begun */
     bool pending;            /* the last line read belongs to the next maze */
     uint32_t others[FORMAT_OTHERS]; /* of a drawing: see kit/drawing.h */
     unsigned other_count;

@@ -187,35 +187,32 @@ static int json_moves(struct input *in, const struct maze *m)
     return 0;
 }
 
-/* The next token in an array of objects. */
-enum json_array { JSON_NONE, JSON_ELEMENT, JSON_COMMA };
-
 /* Moves past the bracket of the next object or array, and past the separator before it if it is an
- * element of an array. Returns the bracket, 0 at the end of the input, or -1 with the error set. */
+ * element of an array of objects, or past the bracket that begins one. Returns the bracket, 0 at
+ * the end of the input, or -1 with the error set. */
 static int json_begin(struct input *in)
 {
     struct lines *l = &in->reader.lines;
-    unsigned char *array = &in->state.array;
-    int c = json_peek(in);
-    if (*array == JSON_COMMA) {
+    int c;
+    if (in->state.array) {
         const int more = json_next(in, ']', false);
         if (more < 0)
             return -1;
-        *array = more ? JSON_ELEMENT : JSON_NONE;
-        c = json_peek(in);
+        in->state.array = more;
     }
+    c = json_peek(in);
     in->reader.start_line = l->line;
-    if (c == '[' || c == '{')
-        l->in.at++;
-    if (c == '[' && *array == JSON_NONE && json_peek(in) == '{') {
-        *array = JSON_ELEMENT;
-        return json_begin(in);
-    }
-    if (*array == JSON_ELEMENT)
-        *array = JSON_COMMA;
-    return c == LINES_EOF && *array == JSON_NONE ? 0
-           : c == '[' || c == '{'                ? c
-                                                 : json_wrong(in, "{ or [, the start of a maze");
+    if (c == LINES_EOF && !in->state.array)
+        return 0;
+    if (c != '[' && c != '{')
+        return json_wrong(in, "{ or [, the start of a maze");
+    l->in.at++;
+    if (c == '{' || in->state.array || json_peek(in) != '{')
+        return c;
+    in->state.array = true;
+    in->reader.start_line = l->line;
+    l->in.at++;
+    return '{';
 }
 
 static int json_read(struct input *in, struct maze *m)
