@@ -6,30 +6,6 @@ static const char marks_goals[] = "EeGgBbFfTtZz$XD";
 static const char *const marks_pairs[] = {"23", "12", "BE", "be", "IO", "IF", "EX", "AZ", "me",
                                           "ME", "MC", "mc", "IX", "xy", "IM", "+-", "if"};
 
-/* Finds the meaning of dots in a maze of Pacman, with a start P and dots to eat. Returns 0, or -1
- * with the error set. */
-static int marks_dots(struct text *t)
-{
-    const unsigned char dot = t->count['.'] ? '.' : DRAWING_DOT;
-    const struct text_kinds left = legend_kinds(t, MEANS_NOTHING);
-    const bool percent = t->count['%'] && t->meaning['%'] == MEANS_WALL;
-    unsigned goal = 0;
-    for (const unsigned char *c = left.code; *c; c++)
-        goal = legend_is_in(marks_goals, *c) ? *c : goal;
-    if (t->count['P'] != 1 || t->count[dot] == 0 || t->given || t->sure != SURE_WALL)
-        return 0;
-    if (!goal && (percent || t->count[dot] == 1)) {
-        t->meaning[dot] = MEANS_GOAL;
-    } else if (percent || (!goal && t->count[' '] > 0)) {
-        text_refuse(t, dot, "are the dots goals?");
-        TEXT_OFFER(t, "they are", {TEXT_START, "P"}, {TEXT_GOAL, TEXT_KIND(dot)},
-                   {TEXT_FREE, TEXT_KIND(goal)});
-        return TEXT_OFFER(t, "they are free", {TEXT_START, "P"}, {TEXT_GOAL, TEXT_KIND(goal)},
-                          {TEXT_FREE, TEXT_KIND(dot)});
-    }
-    return 0;
-}
-
 /* Sets the error for marks that are neither start nor goal, or for too many goals, if a start and a
  * goal are clear. Offers the reading that the others are free; if `second`, which is among them, is
  * not 0, also the reading that it is the start. Returns -1. */
@@ -126,5 +102,21 @@ static int marks_letters(struct text *t)
 
 int marks_find(struct text *t)
 {
-    return marks_dots(t) || marks_letters(t) ? -1 : 0;
+    const unsigned char dot = t->count['.'] ? '.' : DRAWING_DOT;
+    const struct text_kinds left = legend_kinds(t, MEANS_NOTHING);
+    const bool percent = t->count['%'] && t->meaning['%'] == MEANS_WALL;
+    const bool dots = t->count['P'] == 1 && t->count[dot] > 0 && !t->given && t->sure == SURE_WALL;
+    unsigned goal = 0;
+    for (const unsigned char *c = left.code; *c; c++)
+        goal = legend_is_in(marks_goals, *c) ? *c : goal;
+    if (dots && !goal && (percent || t->count[dot] == 1)) {
+        t->meaning[dot] = MEANS_GOAL; /* a maze of Pacman, with a start P and dots to eat */
+    } else if (dots && (percent || (!goal && t->count[' '] > 0))) {
+        text_refuse(t, dot, "are the dots goals?");
+        TEXT_OFFER(t, "they are", {TEXT_START, "P"}, {TEXT_GOAL, TEXT_KIND(dot)},
+                   {TEXT_FREE, TEXT_KIND(goal)});
+        return TEXT_OFFER(t, "they are free", {TEXT_START, "P"}, {TEXT_GOAL, TEXT_KIND(goal)},
+                          {TEXT_FREE, TEXT_KIND(dot)});
+    }
+    return marks_letters(t);
 }
