@@ -67,21 +67,6 @@ static void words_skip(struct span *line, const char *set)
         *line = format_skip(*line, 1);
 }
 
-/* Reads up to two numbers, with spaces, tabs, commas or brackets around each, and moves past them.
- * Returns how many there are. */
-static size_t words_numbers(struct span *line, uint64_t numbers[2])
-{
-    size_t count = 0, digits = 1;
-    while (digits > 0 && count < 2) {
-        words_skip(line, " \t,;()[]x");
-        digits = format_number(*line, SIZE_MAX, &numbers[count]);
-        *line = format_skip(*line, digits);
-        count += digits > 0;
-    }
-    words_skip(line, " \t,;)]");
-    return count;
-}
-
 bool words_name(struct text *t, struct span line)
 {
     const bool named = line.n > 0;
@@ -91,7 +76,7 @@ bool words_name(struct text *t, struct span line)
         char name[NAME] = "";
         bool sized, equals = false;
         unsigned end;
-        size_t found, length = 0;
+        size_t found = 0, length = 0, digits = 1;
         for (; line.n > 0 && !text_is_digit(*line.s); line = format_skip(line, 1)) {
             if (!text_is_letter(*line.s) && !memchr(" _=:([\t,", *line.s, 8))
                 return false;
@@ -99,7 +84,13 @@ bool words_name(struct text *t, struct span line)
                 name[length++] = (char)(*line.s | ' ');
             equals = equals || *line.s == '=' || *line.s == ':';
         }
-        found = words_numbers(&line, numbers);
+        while (digits > 0 && found < 2) {
+            words_skip(&line, " \t,;()[]x");
+            digits = format_number(line, SIZE_MAX, &numbers[found]);
+            line = format_skip(line, digits);
+            found += digits > 0;
+        }
+        words_skip(&line, " \t,;)]");
         end = words_end(name);
         sized = words_begin(words_sizes, name);
         if (length < 3 || found == 0 || (end && found != 2) ||
