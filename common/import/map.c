@@ -43,22 +43,6 @@ static int map_read_head(struct input *in, uint64_t *width, uint64_t *height)
                                "\"map\"");
 }
 
-/* Appends the last line read to in->state.body as a row of digits. Returns 0, or -1 with the error
- * set. */
-static int map_read_row(struct input *in, uint64_t width)
-{
-    if (in->text.len != width)
-        return format_wrong(in, in->text.len, "the row has %zu character%s, not %ju", in->text.len,
-                            in->text.len == 1 ? "" : "s", (uintmax_t)width);
-    for (size_t x = 0; x < width; x++) {
-        unsigned char *at = &in->text.mem.at[x];
-        if (!*at || !strchr(".GS@OTW", *at))
-            return format_wrong(in, x, "expected one of . G S @ O T W");
-        *at = *at == '@' || *at == 'O' || *at == 'T' || *at == 'W';
-    }
-    return format_append(in, &in->state.body, in->text.mem.at, in->text.len);
-}
-
 static int map_read(struct input *in, struct maze *m)
 {
     uint64_t width, height;
@@ -73,7 +57,18 @@ static int map_read(struct input *in, struct maze *m)
         if (got == 0)
             return format_wrong(in, 0, "the map ends after %ju of its %ju rows", (uintmax_t)y,
                                 (uintmax_t)height);
-        if (got < 0 || map_read_row(in, width))
+        if (got < 0)
+            return -1;
+        if (in->text.len != width)
+            return format_wrong(in, in->text.len, "the row has %zu character%s, not %ju",
+                                in->text.len, in->text.len == 1 ? "" : "s", (uintmax_t)width);
+        for (size_t x = 0; x < width; x++) {
+            unsigned char *at = &in->text.mem.at[x];
+            if (!*at || !strchr(".GS@OTW", *at))
+                return format_wrong(in, x, "expected one of . G S @ O T W");
+            *at = *at == '@' || *at == 'O' || *at == 'T' || *at == 'W';
+        }
+        if (format_append(in, &in->state.body, in->text.mem.at, in->text.len))
             return -1;
     }
     return format_board(in, m, in->state.body.mem.at, (size_t)width, (size_t)height);

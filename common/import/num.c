@@ -48,23 +48,6 @@ static bool num_is_complete(const struct num_size *size)
     return size->cells / size->width == size->height && size->cells % size->width == 0;
 }
 
-/* Stores the walls of all cells at their positions in `walls`; 0xff means not yet known. Returns 0,
- * or -1 with the error set if a cell occurs twice. */
-static int num_place_cells(struct input *in, unsigned char *walls, const struct num_size *size)
-{
-    const uint32_t *f = (const uint32_t *)(const void *)in->state.body.mem.at;
-    memset(walls, 0xff, (size_t)size->cells);
-    for (uint64_t k = 0; k < size->cells; k++, f += NUMBERS) {
-        unsigned char *at = &walls[f[0] * size->height + f[1]];
-        if (*at != 0xff)
-            return err_at(&in->reader.lines.err, in->reader.start_line + k, 1,
-                          "cell %ju,%ju appears twice", (uintmax_t)f[0], (uintmax_t)f[1]);
-        *at = (unsigned char)(f[2] * MICROMOUSE_N | f[3] * MICROMOUSE_E | f[4] * MICROMOUSE_S |
-                              f[5] * MICROMOUSE_W);
-    }
-    return 0;
-}
-
 /* A record is in this format if every line is, and if the number of lines matches the largest
  * coordinates, at least 2x2. */
 static bool num_detect(struct span record)
@@ -83,6 +66,8 @@ static bool num_detect(struct span record)
 static int num_read(struct input *in, struct maze *m)
 {
     struct num_size size = {0};
+    unsigned char *walls;
+    const uint32_t *f; /* the numbers of a cell */
     int got = format_first_line(in);
     for (; got > 0 && !format_is_blank(in); got = format_line(in)) {
         uint32_t numbers[NUMBERS];
@@ -100,10 +85,18 @@ static int num_read(struct input *in, struct maze *m)
                              (uintmax_t)size.cells, (uintmax_t)size.width, (uintmax_t)size.height);
     if (mem_need(&in->state.index, (size_t)size.cells))
         return err_memory(&in->reader.lines.err);
-    if (num_place_cells(in, in->state.index.at, &size))
-        return -1;
-    return micromouse_maze(in, m, in->state.index.at, (size_t)size.width, (size_t)size.height,
-                           false);
+    walls = in->state.index.at;
+    memset(walls, 0xff, (size_t)size.cells); /* not yet known */
+    f = (const uint32_t *)(const void *)in->state.body.mem.at;
+    for (uint64_t k = 0; k < size.cells; k++, f += NUMBERS) {
+        unsigned char *at = &walls[f[0] * size.height + f[1]];
+        if (*at != 0xff)
+            return err_at(&in->reader.lines.err, in->reader.start_line + k, 1,
+                          "cell %ju,%ju appears twice", (uintmax_t)f[0], (uintmax_t)f[1]);
+        *at = (unsigned char)(f[2] * MICROMOUSE_N | f[3] * MICROMOUSE_E | f[4] * MICROMOUSE_S |
+                              f[5] * MICROMOUSE_W);
+    }
+    return micromouse_maze(in, m, walls, (size_t)size.width, (size_t)size.height, false);
 }
 
 const struct format format_num = {
