@@ -115,20 +115,16 @@ static int detect_is_edges(struct span rest)
 static bool detect_bare_edges(struct span rest)
 {
     struct span line;
-    const char *s;
-    size_t n = 0;
     uint64_t x, y;
     format_next_line(&rest, &line);
-    s = (const char *)line.s;
     for (int k = 0; k < 2; k++) {
-        const size_t cell = number_scan_pair(s + n, line.n - n, ',', UINT64_MAX, &x, &y);
-        if (cell == 0)
+        const size_t cell = number_scan_pair((const char *)line.s, line.n, ',', UINT64_MAX, &x, &y);
+        line = format_skip(line, cell);
+        if (cell == 0 || (line.n > 0 && *line.s != ' '))
             return false;
-        n += cell;
-        if (n < line.n && s[n++] != ' ')
-            return false;
+        line = format_skip(line, line.n > 0);
     }
-    return n == line.n || s[n] == '{';
+    return line.n == 0 || *line.s == '{';
 }
 
 /* Returns the message about a record that no format matches, given its codes, or NULL if it may be
