@@ -51,33 +51,25 @@ bool ascii_is_drawn(const struct drawing *d)
            (drawing_lines_with(d, '-') > 0 || drawing_lines_with(d, '|') > 0);
 }
 
-/* Returns the minimum distance between two posts of a line; 0 if it has fewer than two. Stores the
- * column of the first of these two posts. */
-static size_t ascii_distance(const struct drawing *d, size_t line, unsigned post, size_t *column)
-{
-    const struct span of = drawing_line(d, line);
-    size_t least = 0, before = SIZE_MAX;
-    for (size_t x = 0; x < of.n; x++)
-        if (of.s[x] == post) {
-            if (before != SIZE_MAX && (least == 0 || x - before < least)) {
-                least = x - before;
-                *column = before;
-            }
-            before = x;
-        }
-    return least;
-}
-
-/* Finds the width of cells in the first line with posts other than at its ends, the height in the
- * column of such a post, and the size; posts may be missing at some corners. Returns the number of
- * columns of the drawing. */
+/* Finds the width of cells, the minimum distance of two posts, in the first line with posts other
+ * than at its ends, the height in the column of such a post, and the size; posts may be missing at
+ * some corners. Returns the number of columns of the drawing. */
 static size_t ascii_find_posts(struct grid *g)
 {
     const struct drawing *d = g->d;
     const size_t all = d->end - d->indent;
     size_t column = 0, before = 0, length = 1;
     for (size_t line = 0; line < d->lines && (g->wide == 0 || g->wide + 1 == all); line++) {
-        const size_t least = ascii_distance(d, line, g->post, &column);
+        const struct span of = drawing_line(d, line);
+        size_t least = 0, last = SIZE_MAX;
+        for (size_t x = 0; x < of.n; x++)
+            if (of.s[x] == g->post) {
+                if (last != SIZE_MAX && (least == 0 || x - last < least)) {
+                    least = x - last;
+                    column = last;
+                }
+                last = x;
+            }
         g->wide = least ? least : g->wide;
     }
     for (size_t line = 0, found = 0; line < d->lines; line++)
