@@ -86,20 +86,6 @@ void input_free(struct input *in)
     mem_free(&in->goals.mem);
 }
 
-/* Writes a single goal to the field goal, or several goals to the field goals. Returns 0, or -1
- * with the error set. */
-static int input_set_goals(struct input *in)
-{
-    const char *list;
-    if (in->goals.len == 0)
-        return 0;
-    if (format_append(in, &in->goals, "", 1))
-        return -1;
-    list = (const char *)in->goals.mem.at;
-    return format_memory(
-        in, header_set(&in->reader.head, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list));
-}
-
 /* Reads a record of the maze stream up to its rows, or a maze of another format. At the end of an
  * input that contains only comments, sets a warning. Returns 1, 0 at the end of the input, or -1
  * with the error set. */
@@ -148,8 +134,14 @@ int input_next(struct input *in)
     if (got > 0 && !scaled &&
         reader_limit(&in->reader, in->maze.kind, in->maze.width, in->maze.height))
         return -1;
-    if (got > 0 && input_set_goals(in))
-        return -1;
+    if (got > 0 && in->goals.len > 0) {
+        const char *list;
+        if (format_append(in, &in->goals, "", 1))
+            return -1;
+        list = (const char *)in->goals.mem.at;
+        if (header_set(h, strchr(list, '+') ? FIELD_GOALS : FIELD_GOAL, list))
+            return err_memory(&in->reader.lines.err);
+    }
     if (h->line == 0) { /* the format has no header of its own */
         h->line = in->reader.start_line;
         h->column = 1;
