@@ -188,7 +188,6 @@ static bool drawing_closes_array(struct drawing *d)
 
 struct drawing_numbers drawing_numbers(struct span line)
 {
-    enum { MOST = sizeof(struct drawing_numbers) / sizeof(uint64_t) - 1 };
     const unsigned char *s = line.s;
     struct drawing_numbers found = {0};
     size_t count = 0;
@@ -196,8 +195,9 @@ struct drawing_numbers drawing_numbers(struct span line)
         const bool last = i + 1 == line.n && (s[i] == '.' || s[i] == ':');
         digits = 1;
         if (text_is_digit(s[i])) {
-            digits =
-                count < MOST ? format_number(format_skip(line, i), SIZE_MAX, &found.at[count]) : 0;
+            digits = count < DRAWING_NUMBERS
+                         ? format_number(format_skip(line, i), SIZE_MAX, &found.at[count])
+                         : 0;
             if (digits == 0)
                 return found;
             count++;

@@ -100,9 +100,10 @@ void drawing_remove_indent(struct drawing *d, bool blank);
 int drawing_wrong(const struct drawing *d, size_t line, size_t column, const char *what);
 
 /* The numbers of a line; the rest of them are 0. */
+enum { DRAWING_NUMBERS = 6 };
 struct drawing_numbers {
     size_t count;
-    uint64_t at[6];
+    uint64_t at[DRAWING_NUMBERS];
 };
 
 /* Reads a line of integers separated by spaces, tabs, commas, x or brackets, or a single integer

@@ -33,17 +33,17 @@ static int grid_read_cell(struct grid *g, size_t x, size_t y, bool marks)
     unsigned char *cell = &g->m->cell[y * g->m->stride + x];
     for (size_t line = 1; line < g->high; line++)
         for (size_t column = 1; column < g->wide; column++) {
-            const size_t at[2] = {y * g->high + line, x * g->wide + column};
-            const unsigned code = drawing_at(g->d, at[0], at[1]);
+            const size_t row = y * g->high + line, left = x * g->wide + column;
+            const unsigned code = drawing_at(g->d, row, left);
             const bool middle = line == g->high / 2 && column == g->wide / 2;
             if (!grid_fits(g, code, strlen(g->marks), middle))
-                return drawing_wrong(g->d, at[0], at[1], g->wrong);
+                return drawing_wrong(g->d, row, left, g->wrong);
             switch (!marks ? ' ' : code >= 'a' && code <= 'z' ? code - ' ' : code) {
             case 'A':
             case 'P':
             case 'S':
                 if (g->start)
-                    return drawing_wrong(g->d, at[0], at[1],
+                    return drawing_wrong(g->d, row, left,
                                          "a second start; a drawing has only one (in art, S A P @ "
                                          "^ are starts)");
                 g->start = cell;
