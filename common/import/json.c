@@ -122,7 +122,7 @@ static int json_field(struct input *in, struct json_maze *maze, const char *name
         number_pair_text(b->number[0], ',', b->number[1], place);
         return is_place && b->pair ? format_memory(in, header_set(&in->reader.head, id, place)) : 0;
     }
-    if (format_append(in, t, "=", 1) || boards_scalar(b))
+    if (format_append(in, t, "=", 1) || boards_scalar(b, c))
         return -1;
     boards_end(b, name);
     field = (const char *)t->mem.at;

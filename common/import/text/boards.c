@@ -84,11 +84,10 @@ static void boards_close(struct boards *b, size_t first)
 
 /* ---- cells and boards ---- */
 
-int boards_scalar(struct boards *b)
+int boards_scalar(struct boards *b, int c)
 {
     struct input *in = b->in;
     const size_t before = in->text.len;
-    const int c = json_peek(in);
     uint64_t number;
     b->pair = ORDER_NONE;
     b->plain = memchr("\"tfn", c, 4);
@@ -165,7 +164,7 @@ static int boards_read(struct boards *b, unsigned depth, size_t *cells)
         return boards_inside(b, c, depth, cells);
     }
     in->text.len = 0;
-    if (boards_scalar(b))
+    if (boards_scalar(b, c))
         return -1;
     if (tokens_append(in, format_last(in), c == '"') ||
         (b->numbers > numbers && samples->len == before &&

@@ -40,9 +40,9 @@ int boards_inside(struct boards *b, int c, unsigned depth, size_t *cells);
  * with the error set. */
 int boards_member(struct boards *b, const char *name);
 
-/* Appends a string or another scalar to in->text, as the last value read. Returns 0, or -1 with the
- * error set. */
-int boards_scalar(struct boards *b);
+/* Appends a string or another scalar, which begins with c, to in->text, as the last value read.
+ * Returns 0, or -1 with the error set. */
+int boards_scalar(struct boards *b, int c);
 
 /* Stores the last value read, that of the member `name`, if it is an end of a board. */
 void boards_end(struct boards *b, const char *name);
