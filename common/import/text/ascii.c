@@ -1,7 +1,7 @@
 /* ascii: reads mazes drawn in text.
  *
  * Walls: a post, + or o, at every corner, and --- or | between posts where there is a wall. Cells
- * are as wide and as high as the minimum distance between two posts. A space in the place of a post
+ * are as wide and as high as the distance between two posts. A space in the place of a post
  * is a corner of cut-off cells, whose other walls may also be spaces. In a cell, S is the start, G
  * a goal (there may be several), * the path and . a visited cell. @ is the current cell of a frame;
  * its other marks are lost, and it is read as a space. The same characters in a gap have no
@@ -51,9 +51,10 @@ bool ascii_is_drawn(const struct drawing *d)
            (drawing_lines_with(d, '-') > 0 || drawing_lines_with(d, '|') > 0);
 }
 
-/* Finds the width of cells, the minimum distance of two posts, in the first line with posts other
- * than at its ends, the height in the column of such a post, and the size; posts may be missing at
- * some corners. Returns the number of columns of the drawing. */
+/* Finds the width of cells, the distance of the first two posts of the first line that has posts
+ * other than at its ends, the height, the minimum distance in the column of the first of these two,
+ * and the size; posts may be missing at some corners. Returns the number of columns of the drawing.
+ */
 static size_t ascii_find_posts(struct grid *g)
 {
     const struct drawing *d = g->d;
@@ -61,16 +62,13 @@ static size_t ascii_find_posts(struct grid *g)
     size_t column = 0, before = 0, length = 1;
     for (size_t line = 0; line < d->lines && (g->wide == 0 || g->wide + 1 == all); line++) {
         const struct span of = drawing_line(d, line);
-        size_t least = 0, last = SIZE_MAX;
-        for (size_t x = 0; x < of.n; x++)
-            if (of.s[x] == g->post) {
-                if (last != SIZE_MAX && (least == 0 || x - last < least)) {
-                    least = x - last;
-                    column = last;
-                }
-                last = x;
-            }
-        g->wide = least ? least : g->wide;
+        const unsigned char *first = memchr(of.s, (int)g->post, of.n), *next = NULL;
+        if (first)
+            next = memchr(first + 1, (int)g->post, of.n - (size_t)(first + 1 - of.s));
+        if (next) {
+            g->wide = (size_t)(next - first);
+            column = (size_t)(first - of.s);
+        }
     }
     for (size_t line = 0, found = 0; line < d->lines; line++)
         if (drawing_at(d, line, column) == g->post) {

@@ -21,8 +21,7 @@ static bool outside_is_inside(const struct grid *g, size_t x, size_t y)
                        (x + 1 == g->width && !(cell[1] & MAZE_WEST)) ||
                        (y + 1 == g->height && !(cell[g->m->stride] & MAZE_NORTH));
     const bool inside =
-        drawing_at(g->d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ' ||
-        *cell & (MAZE_PATH | MAZE_VISITED);
+        drawing_at(g->d, y * g->high + g->high / 2, x * g->wide + g->wide / 2) != ' ';
     size_t blanks = 0, at_border = 0;
     for (size_t k = 0; k < 4; k++)
         if (outside_is_blank(g, x + k % 2, y + k / 2)) {
