@@ -31,6 +31,8 @@ static const struct {
              "000000000000\n0000000000000\n"},
     {.kind = "pbm", .text = "P5\n2 1\n255\n\377\1"},
     {.kind = "ascii", .text = "+---+---+\n| S   G |\n+---+---+\n"},
+    {.kind = "ascii",
+     .text = "        +---+\n        |   |\n+---+---+   +\n|           |\n+---+---+---+\n"},
     {.kind = "ascii", .text = "#S##\n#  G\n## G\n####\n"},
     {.kind = "map", .text = "type octile\nheight 2\nwidth 2\nmap\n.@\n..\n"},
     {.kind = "num", .text = "0 0 1 0 1 1\n1 0 1 1 1 0\n"},
@@ -63,6 +65,8 @@ static const struct {
          "\"a_name_that_is_longer_still\":-1.5e+3,\"and_the_one_that_is_the_longest\":true,"
          "\"kind\":\"walls\",\"a\":[1,{\"b\":\"c\"}],\"rows\":[\"321\",\"220\"],\"moves\":\"E\"}"},
     {.kind = "unicode", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
+    {.kind = "unicode",
+     .text = "        ┌───┐\n        │   │\n┌───────┘   │\n│           │\n└───────────┘\n"},
     {.kind = "unicode", .text = "  ████████\n  ██S G ██\n  ████████\n"},
     {.kind = "text", .text = "┌───────┐\n│ S   G │\n└───────┘\n"},
     {.kind = "text", .text = "# # # #\n# S G #\n# # # #\n"},

@@ -35,6 +35,7 @@ ascii|2:1: the last line must begin with a post, and posts must be at equal dist
 ascii|3:1: the wall has a gap|+-----+\n|     |\n      |\n+-----+\n
 ascii|1:6: the first line must end with a post, and posts must be at equal distances|+---+-\n|   |\n+---+\n
 ascii|2:1: the last line must begin with a post, and posts must be at equal distances|+---+\n|   |\n
+ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+---+\n| + |   |\n+---+---+\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+---+\n|        \n+    ---+\n|       |\n+---+---+\n
 ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+\n| x |\n+---+\n

@@ -100,7 +100,12 @@ o---o---o   o   o---o---o
 |   |   |         G |   |
 o---o---o---o---o   o---o
 X
-# Drawings of others: a room may have blank corners.
+# Drawings of others: a room may have blank corners; a mark at a corner shows that the cells are larger.
+expect 'a mark in the middle' 0 "printf '┌───────┐\n│       │\n│   S   │\n│       │\n└───────┘\n' | maze-render -f walls --no-header" <<'X'
+31
+20
+
+X
 expect 'a room with a blank corner' 0 "printf '┌───────┐\n│ S     │\n│       │\n│     G │\n└───────┘\n' | maze-render -f walls --no-header" <<'X'
 321
 101

@@ -211,7 +211,7 @@ static int text_walls(struct text *t, struct maze *m)
         got = unicode_read(&t->d, m);
     else
         return table_read(t, m);
-    if (got == 0 && (part != TEXT_WHOLE || t->in->reader.lines.err.line == 0 /* no memory */))
+    if (got == 0 && part != TEXT_WHOLE)
         return -1;
     if (got == 0)
         t->d = whole;

@@ -124,7 +124,9 @@ static int unicode_find_cell(struct unicode *u)
     if (!found)
         return 0;
     unicode_set_cell(u, found);
-    return maze_shape(g->m, MAZE_WALLS, g->width, g->height, err) ? -1 : 1;
+    if (maze_shape(g->m, MAZE_WALLS, g->width, g->height, err)) /* unreached: it had this size */
+        return -1;
+    return 1;
 }
 
 /* Returns whether most sides of the border are open. */
