@@ -45,7 +45,7 @@ enum { ROW_TEXT = 104 };
  * `words`, stored as its index. A key from 0 to 1 without decimals is a flag: NAME:key sets it to
  * 1. */
 struct row_key {
-    const char *name; /* NULL ends a list of keys */
+    const char *name; /* NULL: a key that does not exist */
     uint64_t min, max, default_value;
     const char *help;
     unsigned decimals;
@@ -72,7 +72,7 @@ enum { ROW_KEYS = 11 }; /* the maximum number of keys of a table row */
 /* The first member of every table row (an algorithm, a solver, a format). */
 struct row {
     const char *name, *summary;
-    const struct row_key *keys; /* at most ROW_KEYS; NULL if there are none */
+    const struct row_key *keys; /* ROW_KEYS + 1, the last ones zeros; NULL if there are none */
     const char *aliases; /* other names of the row, separated by spaces; NULL if there are none */
 };
 

@@ -38,9 +38,8 @@
 
 enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS, KEY_DEPTH, KEY_FORKS };
 
-static const struct row_key keys[] = {
-    {GEN_BIAS},  {GEN_STRAIGHT}, {GEN_CELLS},
-    {GEN_DEPTH}, {GEN_FORKS},    {NULL, 0, 0, 0, NULL, 0, NULL},
+static const struct row_key keys[ROW_KEYS + 1] = {
+    {GEN_BIAS}, {GEN_STRAIGHT}, {GEN_CELLS}, {GEN_DEPTH}, {GEN_FORKS},
 };
 
 /* The search in one maze. It holds a copy of the maze's sizes in a local variable. No write to a

@@ -27,7 +27,7 @@ static inline void binary_tree_coins(unsigned char *to, uint64_t draw, size_t n)
         *to++ = (unsigned char)draw;
 }
 
-static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_BIAS}};
 
 static int binary_tree_row(struct gen_row *g, unsigned char *to)
 {

@@ -31,11 +31,10 @@
 
 enum { KEY_P, KEY_STEPS, KEY_JOINED, MAJORITY = 5 };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 100 * 45, "initial probability of an obstacle", 6, NULL},
     {"steps", 0, 1000, 5, "number of steps of the automaton", 0, NULL},
     {GEN_JOINED},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Stores in `to`, for each block of `row` except the first and the last, the number of obstacles

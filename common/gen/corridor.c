@@ -47,10 +47,9 @@
 
 enum { KEY_ENDS, KEY_BRANCHES };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"ends", 1, 2, 1, "dig from the entrance, or from both ends", 0, NULL},
     {"branches", 0, 1, 0, "1: keep abandoned branches", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* One of the two trees. */

@@ -21,10 +21,9 @@
 
 enum { KEY_ROOMS, KEY_BIAS };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"rooms", 1, 1000000, 1, "leave rooms up to N x N cells open", 0, NULL},
     {GEN_BIAS},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* A room that may have to be divided. */

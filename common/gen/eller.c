@@ -57,7 +57,7 @@ static inline void eller_leave(struct eller_rings *r, size_t x)
     r->next[x] = r->before[x] = x;
 }
 
-static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_BIAS}};
 
 /* Returns the coins for 64 cells, or for n cells if fewer remain: all 0, all 1, or random. */
 static inline uint64_t eller_coins(struct rng *rng, unsigned bias, size_t n, bool none, bool all)

@@ -31,10 +31,9 @@
 
 enum { KEY_TREES = ACTIVE_LIST_RULES };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     ACTIVE_LIST_KEYS,
     {"trees", 1, 1000000, 10, "initial trees, at most cells / 4 + 1", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The trees: for each cell, the tree that it started or joined, and which of these trees have been

@@ -28,8 +28,11 @@
 
 enum { KEY_STRAIGHT = ACTIVE_LIST_RULES, KEY_CELLS, KEY_DEPTH };
 
-static const struct row_key keys[] = {
-    ACTIVE_LIST_KEYS, {GEN_STRAIGHT}, {GEN_CELLS}, {GEN_DEPTH}, {NULL, 0, 0, 0, NULL, 0, NULL},
+static const struct row_key keys[ROW_KEYS + 1] = {
+    ACTIVE_LIST_KEYS,
+    {GEN_STRAIGHT},
+    {GEN_CELLS},
+    {GEN_DEPTH},
 };
 
 static int growing_tree_make(struct gen_job *job)

@@ -130,11 +130,10 @@ static size_t hunt_next(const struct maze *m, struct hunt_blocks *blocks, size_t
 
 enum { KEY_BIAS, KEY_STRAIGHT, KEY_CELLS };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {GEN_BIAS},
     {GEN_STRAIGHT},
     {GEN_CELLS},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int hunt_and_kill_make(struct gen_job *job)

@@ -11,9 +11,8 @@
  * The template itself opens no wall. */
 #include "common/gen/kit/job.h"
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"example", 0, 100, 50, "example of a key: -a null:example=N", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int null_make(struct gen_job *job)

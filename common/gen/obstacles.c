@@ -18,11 +18,10 @@
 
 enum { KEY_P, KEY_COUNT, KEY_BORDER };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 10 * 3, "probability of an obstacle", 6, NULL},
     {"count", 0, 1000000000000, 0, "number of obstacles; 0: use p", 0, NULL},
     {"border", 0, 1, 0, "1: surround the board with obstacles", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Shows in a frame that block i became an obstacle. The blocks before it are finished. */

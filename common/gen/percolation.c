@@ -19,10 +19,9 @@
 
 enum { KEY_P, KEY_JOINED };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"p", 0, RNG_CERTAIN, RNG_CERTAIN / 2, "probability that a wall is open", 6, NULL},
     {GEN_JOINED},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int percolation_row(struct gen_row *g, unsigned char *to)

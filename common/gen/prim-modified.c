@@ -50,7 +50,7 @@ static int prim_modified_make(struct gen_job *job)
     return 0;
 }
 
-static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_CELLS}};
 
 const struct gen gen_prim_modified = {
     .entry = {"prim-modified", "adds a random cell of its frontier", keys, "modified-prim"},

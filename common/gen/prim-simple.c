@@ -51,7 +51,7 @@ static int prim_simple_make(struct gen_job *job)
     }
 }
 
-static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_CELLS}};
 
 const struct gen gen_prim_simple = {
     .entry = {"prim-simple", "grows through a random wall of its frontier", keys,

@@ -306,7 +306,7 @@ static int prim_finish(const struct gen_job *job, struct pieces *p)
     }
 }
 
-static const struct row_key keys[] = {{GEN_CELLS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_CELLS}};
 
 const struct gen gen_prim = {
     .entry = {"prim", "grows through the lightest wall of its frontier", keys, "jarnik true-prim"},

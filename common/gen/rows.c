@@ -20,9 +20,8 @@
 
 enum { KEY_FIRST };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"first", 0, 1, 1, "0: no run in the first row", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int rows_next_row(struct gen_row *g, unsigned char *to)

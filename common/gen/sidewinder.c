@@ -39,7 +39,7 @@ static inline size_t sidewinder_below(struct sidewinder_words *s, uint32_t n)
     return (size_t)(product >> 32);
 }
 
-static const struct row_key keys[] = {{GEN_BIAS}, {NULL, 0, 0, 0, NULL, 0, NULL}};
+static const struct row_key keys[ROW_KEYS + 1] = {{GEN_BIAS}};
 
 /* Generates a row other than the first one. At `to`, all north walls must be closed and all west
  * walls open. Each word has 64 coins, whose 1 bits are the ends of runs: the lowest one is the next

@@ -57,9 +57,8 @@
 
 enum { KEY_DUAL };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"dual", 0, 1, 1, "1: walk on corners; 0: on cells", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* ---- over the corners: the upper left corner of a cell has the index of the cell ---- */

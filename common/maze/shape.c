@@ -21,9 +21,8 @@ static uint64_t rings_cells(uint64_t inner, uint64_t ring)
     }
 }
 
-static const struct row_key rings_keys[] = {
+static const struct row_key rings_keys[ROW_KEYS + 1] = {
     {"inner", 0, 1000000000000, 0, "cells in the innermost ring; 0: use -w", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static const struct shape_kind hex = {

@@ -14,10 +14,9 @@
 
 enum { KEY_FPS, KEY_COLOR };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"fps", 1, 1000, 10, "frames per second", 0, NULL},
     {"color", 0, 1, 1, "1: in colour", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Begins the event of the current frame, or the event of the end. */

@@ -33,9 +33,8 @@ enum { KEY_WALLS };
 
 #define JSON_EXACT 999999999999999 /* every reader represents integers up to this one exactly */
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"walls", 0, 1, 0, "1: also list the walls as 0 and 1", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Returns whether a field of this type and value is written as a number: whether it is an integer

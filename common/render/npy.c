@@ -55,10 +55,9 @@ enum layer { DIGITS, WALLS, PASSAGES, DISTANCE, PATH, ENDS, RGB };
 static const char *const automatic[] = {"auto"};
 static const char *const layers[] = {"digits", "walls", "passages", "distance",
                                      "path",   "ends",  "rgb"};
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"count", 0, 0, 1, "mazes in one array; 0: one array per maze", ROW_OR_NUMBER, automatic},
     {"layer", 0, RGB, 0, "content", 0, layers},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The state. With layer=distance, more[0] is one uint32_t per cell of c->maze. */

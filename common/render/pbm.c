@@ -17,9 +17,8 @@
 
 enum { KEY_PLAIN };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"plain", 0, 1, 0, "1: text variant P1", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The smallest -c that shows a path; characters per line of P1; bytes of a stamp. */

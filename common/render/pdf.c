@@ -22,9 +22,8 @@
 #include "common/render/pages/helvetica.h"
 #include "common/render/pages/sheet.h"
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     SHEET_ROWS(PALETTE_KEY),
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The first objects of the file, and the objects of a page. */

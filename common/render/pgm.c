@@ -9,9 +9,8 @@
  * Reference: Jef Poskanzer, pgm(5), netpbm (the raw form, P5). */
 #include "common/render/kit/raster.h"
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {PALETTE_KEY},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 const struct render render_pgm = {

@@ -15,11 +15,10 @@
 
 enum { KEY_DPI = 2 };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {SHADES_KEY},
     {PALETTE_KEY},
     {"dpi", 1, 9600, 96, "recorded resolution, in dots per inch", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 enum {

@@ -15,10 +15,9 @@
  * Reference: Jef Poskanzer, ppm(5), netpbm (the raw form, P6). */
 #include "common/render/kit/raster.h"
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {SHADES_KEY},
     {PALETTE_KEY},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 const struct render render_ppm = {

@@ -38,10 +38,9 @@ static void record_free(struct render_ctx *c)
 
 enum { KEY_BLOCKS };
 
-static const struct row_key walls_keys[] = {
+static const struct row_key walls_keys[ROW_KEYS + 1] = {
     {"blocks", 0, 1, 0, "1: one cell per block of a board", 0, NULL},
     {RENDER_MARKS},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Returns whether the maze is a board to be read as a lattice. */
@@ -118,11 +117,10 @@ const struct render render_walls = {
 
 enum { KEY_BRACKETS, KEY_POSTS = RENDER_KEY_MARKS + 1 };
 
-static const struct row_key block_keys[] = {
+static const struct row_key block_keys[ROW_KEYS + 1] = {
     {"brackets", 0, 1, 0, "1: draw the board, with [] for each obstacle", 0, NULL},
     {RENDER_MARKS},
     {"posts", 0, 1, 1, "0: omit lattice posts that touch no wall", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int block_begin(struct render_ctx *c)

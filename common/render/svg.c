@@ -18,10 +18,9 @@ enum { KEY_PAGE = SHEET_KEYS, SVG_AUTO = PALETTES };
 static const char *const svg_palettes[] = {"default", "print", "colour-blind",
                                            "dark",    "auto",  NULL};
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     SHEET_ROWS("palette", 0, SVG_AUTO, 0, "colours", 0, svg_palettes),
     {"page", 0, UINT64_MAX, 0, "page to write; 0: all", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* Returns a length in micrometres as document units: 96 per inch, so that a page exported by name

@@ -41,12 +41,11 @@ enum { VOCABULARY_NONE, VOCABULARY_RASTERIZED, VOCABULARY_UNIFORM };
 static const char *const styles[] = {"adjacency", "walls"};
 static const char *const coordinates[] = {"unique", "tuple"};
 static const char *const vocabularies[] = {"none", "rasterized", "uniform"};
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"style", 0, 1, 0, "passages, or walls per cell", 0, styles},
     {"coordinates", 0, 1, 0, "(0,1) or ( 0 , 1 )", 0, coordinates},
     {"shuffle", 0, UINT64_MAX, 0, "seed; 0: in reading order", 0, NULL},
     {"vocabulary", 0, 2, 0, "list the tokens instead", 0, vocabularies},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The state. more[0] is a list of numbers, uint64_t. With shuffle, they are passages: 2 * (y *

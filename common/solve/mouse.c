@@ -17,10 +17,9 @@
 
 enum { KEY_SEED, KEY_STEPS, MOUSE_MOST = 1000000000 };
 
-static const struct row_key keys[] = {
+static const struct row_key keys[ROW_KEYS + 1] = {
     {"seed", 0, UINT64_MAX, 1, "seed of the walk", 0, NULL},
     {"steps", 0, UINT64_MAX, 0, "maximum steps; 0: 1000 per cell", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int mouse_solve(struct search *s, struct err *err)

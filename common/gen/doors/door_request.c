@@ -7,9 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct row_key inside_keys[] = {
+static const struct row_key inside_keys[ROW_KEYS + 1] = {
     {"min", 0, 1000000000000000, 0, "minimum distance to the other door", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 /* The options of the two doors, in messages. */

@@ -10,9 +10,8 @@
 #include <stdbool.h>
 
 /* The only key of a solver that takes the first direction unless a seed is specified. */
-static const struct row_key choice_keys[] = {
+static const struct row_key choice_keys[ROW_KEYS + 1] = {
     {"seed", 0, UINT64_MAX, 0, "seed; 0: fixed order", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 struct choice {

@@ -76,17 +76,15 @@ static int output_cells(const struct writer *w, const struct stats *t, const uin
 }
 
 enum { KEY_ADD, KEY_CSV };
-static const struct row_key stats_keys[] = {
+static const struct row_key stats_keys[ROW_KEYS + 1] = {
     {"add", 0, STATS - STATS_ON_DEMAND - 1, 0, "columns to add", ROW_SET,
      stats_names + STATS_ON_DEMAND},
     {"csv", 0, 1, 0, "1: comma-separated", 0, NULL},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
-static const struct row_key maze_keys[] = {
+static const struct row_key maze_keys[ROW_KEYS + 1] = {
     {"add", 0, STATS_COLUMNS_ONLY - STATS_ON_DEMAND - 1, 0, "header fields to add", ROW_SET,
      stats_names + STATS_ON_DEMAND},
-    {NULL, 0, 0, 0, NULL, 0, NULL},
 };
 
 static int output_values(const struct writer *w, const struct stats *t, const uint64_t *values)
