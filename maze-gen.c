@@ -99,72 +99,70 @@ static int read_count(void *at, const char *what, const char *value, struct err 
 
 static const struct opt options[] = {
     {'w', "width", "N", "width in cells, or a range: 5-10 (20)", "maze-gen -w 30 | maze-render",
-     .set = SET_WITH(READ, STATE, request, .read = read_width), .of_maze = true},
+     .set = SET_WITH(READ, STATE, request, .read = read_width)},
     {'h', "height", "N", "height in cells, a range, or inf (20)", "maze-gen -h 10 | maze-render",
-     .set = SET_WITH(READ, STATE, request, .read = read_height), .of_maze = true},
+     .set = SET_WITH(READ, STATE, request, .read = read_height)},
     {OPT_OWN, "board", "WxH", "board size in blocks, or WxH-WxH; replaces -w, -h",
      "maze-gen --board 41x15 | maze-render",
-     .set = SET_WITH(READ, STATE, request, .read = read_board), .of_maze = true},
+     .set = SET_WITH(READ, STATE, request, .read = read_board)},
     {OPT_OWN, "fit", NULL, "generate the largest maze that fits the terminal",
-     "maze-gen --fit --trace | maze-render --animate", .set = SET(FLAG, STATE, fits),
-     .of_maze = true},
+     "maze-gen --fit --trace | maze-render --animate", .set = SET(FLAG, STATE, fits)},
     {'a', "algorithm", "NAME", "algorithm (backtracker)", "maze-gen -a wilson | maze-render",
-     .set = REQUEST_ALGORITHM(opt_other_names), .of_maze = true},
+     .set = REQUEST_ALGORITHM(opt_other_names)},
     {'s', "seed", "N", "seed, 0 to 2^64-1 (random)", "maze-gen -s 7 | maze-render",
-     .set = REQUEST_SEED, .of_maze = true},
+     .set = REQUEST_SEED},
     {'n', "count", "N", "number of mazes to generate, or inf (1)",
-     "maze-gen -n 1000 -1 > mazes.txt", .set = SET_WITH(READ, STATE, request, .read = read_count),
-     .of_maze = true},
+     "maze-gen -n 1000 -1 > mazes.txt", .set = SET_WITH(READ, STATE, request, .read = read_count)},
     {'i', "index", "I", "index of the first maze (0)", "maze-gen -s 7 -i 41 | maze-render",
-     .set = REQUEST_INDEX, .of_maze = true},
+     .set = REQUEST_INDEX},
     {OPT_OWN, "shard", "K/N", "generate only shard K of N, counted from 1 (1/1)",
      "maze-gen -s 7 -n 1000 --shard 2/10 > part2.txt",
      .set = SET_WITH(PAIR, STATE, request.shard, .second = offsetof(STATE, request.shards),
-                     .separator = '/', .max = UINT32_MAX),
-     .of_maze = true},
+                     .separator = '/', .max = UINT32_MAX)},
     {'f', "format", "KIND", "write walls or blocks (walls; boards: block)", "maze-gen -f block",
-     .set =
-         SET_WITH(ROW, STATE, kind, .noun = "format", .list = kind_list, .others = opt_other_names),
-     .of_maze = true},
+     .set = SET_WITH(ROW, STATE, kind, .noun = "format", .list = kind_list,
+                     .others = opt_other_names)},
     {'e', "entrance", "SPEC", "entrance: x,y, SIDE[:N] or a place (0,0)",
-     "maze-gen -e west -x east | maze-render", .set = REQUEST_ENTRANCE, .of_maze = true,
-     .once = true},
+     "maze-gen -e west -x east | maze-render", .set = REQUEST_ENTRANCE, .once = true},
     {'x', "exit", "SPEC", "exit, same syntax (lower right)",
-     "maze-gen -e inside -x far | maze-render", .set = REQUEST_EXIT, .of_maze = true, .once = true},
+     "maze-gen -e inside -x far | maze-render", .set = REQUEST_EXIT, .once = true},
     {OPT_OWN, "shape", "SHAPE", "hex, rings or triangles instead of squares",
-     "maze-gen --shape rings -h 8 | maze-solve | maze-render -f svg > m.svg", .set = REQUEST_SHAPE,
-     .of_maze = true},
+     "maze-gen --shape rings -h 8 | maze-solve | maze-render -f svg > m.svg", .set = REQUEST_SHAPE},
     {OPT_OWN, "pairs", "N", "records per maze that differ in entrance and exit (1)",
      "maze-gen -e random -x random --pairs 5",
      .set = SET_WITH(NUMBER, STATE, request.pairs, .has = offsetof(STATE, request.has_pairs),
-                     .min = 1, .max = UINT64_MAX),
-     .of_maze = true},
+                     .min = 1, .max = UINT64_MAX)},
     {'b', "braid", "P", "fraction of the dead ends to remove (0)", "maze-gen -b 0.5 | maze-render",
-     .set = REQUEST_BRAID, .of_maze = true},
+     .set = REQUEST_BRAID},
     {OPT_OWN, "open", "N", "number of additional inner walls to remove (0)",
-     "maze-gen --open 20 | maze-render", .set = REQUEST_OPEN, .of_maze = true},
+     "maze-gen --open 20 | maze-render", .set = REQUEST_OPEN},
     {OPT_OWN, "percolate", "P", "probability of removing each remaining inner wall (0)",
-     "maze-gen --percolate 0.1 | maze-render", .set = REQUEST_PERCOLATE, .of_maze = true},
+     "maze-gen --percolate 0.1 | maze-render", .set = REQUEST_PERCOLATE},
     {'m', "mask", "FILE", "use only the free cells of the maze or picture FILE",
-     "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name)},
+     "maze-gen -m picture.pbm | maze-render", .set = SET(FILE, STATE, mask_name),
+     .with_again = true},
     {OPT_OWN, "threshold", "P", "minimum brightness of cells inside the mask (0.5)",
      "maze-gen -m picture.pgm -a kruskal -w 9 --threshold 0.4",
      .set = SET_WITH(NUMBER, STATE, mask.threshold, .has = offsetof(STATE, mask.has_threshold),
-                     .decimals = 3, .max = MASK_WHITE)},
+                     .decimals = 3, .max = MASK_WHITE),
+     .with_again = true},
     {OPT_OWN, "given", "FILE", "complete the maze in FILE, keeping its passages",
-     "maze-gen --given rooms.txt | maze-render", .set = SET(FILE, STATE, given_name)},
+     "maze-gen --given rooms.txt | maze-render", .set = SET(FILE, STATE, given_name),
+     .with_again = true},
     {OPT_OWN, "unicursal", NULL, "double the maze into a single path through every cell",
-     "maze-gen --unicursal | maze-render", .set = SET(FLAG, STATE, request.unicursal),
-     .of_maze = true},
+     "maze-gen --unicursal | maze-render", .set = SET(FLAG, STATE, request.unicursal)},
     {OPT_OWN, "root", NULL, "record the root of the spanning tree in the header",
-     "maze-gen --root --headers", .set = SET(FLAG, STATE, request.root), .of_maze = true},
+     "maze-gen --root --headers", .set = SET(FLAG, STATE, request.root)},
     {OPT_OWN, "trace", "[=K]", "also write the maze after every K-th step (1)",
      "maze-gen --trace=5 | maze-render -f cast > mazes.cast",
-     .set = SET_WITH(NUMBER, STATE, request.frame_every, .min = 1, .max = UINT64_MAX)},
+     .set = SET_WITH(NUMBER, STATE, request.frame_every, .min = 1, .max = UINT64_MAX),
+     .with_again = true},
     {OPT_OWN, "headers", NULL, "write only the headers, one per line",
-     "maze-gen -n 5 --headers > headers.txt", .set = SET(FLAG, STATE, request.headers)},
+     "maze-gen -n 5 --headers > headers.txt", .set = SET(FLAG, STATE, request.headers),
+     .with_again = true},
     {OPT_OWN, "again", NULL, "regenerate the mazes whose headers are in the files",
-     "maze-gen --again headers.txt | maze-render", .set = SET(FLAG, STATE, is_again)},
+     "maze-gen --again headers.txt | maze-render", .set = SET(FLAG, STATE, is_again),
+     .with_again = true},
     TOOL_OPTIONS("algorithms", "maze-gen", "maze-gen -n 3"),
 };
 
@@ -295,39 +293,31 @@ static const struct tool tool = {
     .check = check,
 };
 
-/* Sets *r to request number k. With given mazes or random sizes, each maze has a request of its
- * own. Returns 1, 0 after the last one, or -1 with *err set. */
-static int next_request(struct maze_gen *g, uint64_t k, struct request *r, struct err *err)
-{
-    const struct request *all = &g->request;
-    const bool draws = request_draws_size(all);
-    int got = k == 0;
-    *r = *all;
-    r->index += k;
-    if (g->given_name)
-        got = k > 0 && !all->completes_many
-                  ? 0
-                  : given_next(&g->given, g->given_name, &g->state.io, all->mask, err);
-    else if (draws)
-        got = (all->inf_count || k < all->count) && r->index >= k;
-    if (got > 0 && r->index < k)
-        return err_set(err, "-i: the index exceeds the last one, 2^64-1");
-    if (draws)
-        request_draw_size(r);
-    return got;
-}
-
-/* Generates the mazes that the options specify. Closes the output. Returns the exit status. */
+/* Generates the mazes that the options specify. With given mazes or random sizes, each maze has a
+ * request of its own. Closes the output. Returns the exit status. */
 static int generate_new(struct maze_gen *g)
 {
     struct request *all = &g->request, r;
-    const bool draws = request_draws_size(all);
+    const bool draws = request_draws_size(all), many = draws || all->completes_many;
     struct err err;
     int got = 0;
     if (draws && request_count(all, &err))
         return tool_fail(&g->state, NULL, &err);
-    for (uint64_t k = 0; !g->state.io.out.error && (got = next_request(g, k, &r, &err)) > 0; k++) {
+    for (uint64_t k = 0; (k == 0 || many) && !g->state.io.out.error; k++) {
         const struct request *counted = draws ? all : &r;
+        r = *all;
+        r.index += k;
+        if (draws && (r.index < k || (k >= all->count && !all->inf_count)))
+            break;
+        if (g->given_name &&
+            (got = given_next(&g->given, g->given_name, &g->state.io, all->mask, &err)) <= 0)
+            break;
+        if (r.index < k) {
+            got = err_set(&err, "-i: the index exceeds the last one, 2^64-1");
+            break;
+        }
+        if (draws)
+            request_draw_size(&r);
         got = request_resolve(&r, &err);
         report_warning(&g->state.io.report, NULL, &r.warning);
         if (k == 0 && !counted->inf_count && !counted->completes_many &&

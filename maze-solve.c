@@ -134,19 +134,18 @@ static const struct tool tool = {
 static int run(struct maze_solve *m, char **argv)
 {
     struct session *s = &m->session;
-    struct session_options *o = &s->options;
+    struct queries *queries = &s->options.queries;
     struct err err;
     int status;
     s->io = &m->state.io;
-    o->solver = &solve_bfs; /* it has no keys */
-    o->format = output_of(output_list[0]);
+    s->options.solver = &solve_bfs; /* it has no keys */
+    s->options.format = output_of(output_list[0]);
     if (tool_start(&tool, &m->state, argv, m))
         return m->state.status;
-    if (o->queries.name && queries_read(&o->queries, o->queries.name, &err)) {
-        status = tool_fail(&m->state, o->queries.name, &err);
-    } else {
+    if (queries->name && queries_read(queries, queries->name, &err))
+        status = tool_fail(&m->state, queries->name, &err);
+    else
         status = tool_files(&m->state, session_stream, session_finish, s);
-    }
     session_free(s);
     return status;
 }

@@ -189,17 +189,6 @@ static int help_about_row(const struct help_list *list, struct out *out, const s
     return 0;
 }
 
-/* Writes the help of all keys in a list with the name `name`. Returns their number. */
-static size_t help_about_keys(const struct help_list *list, struct out *out, const char *name)
-{
-    size_t count = 0;
-    for (const struct row *const *row = list->rows; *row && help_takes_keys(list); row++)
-        for (const struct row_key *key = (*row)->keys; key && key->name; key++)
-            if (near_is(key->name, strlen(key->name), name, strlen(name)))
-                count += !help_about_row(list, out, *row, name, strlen(name), NULL);
-    return count;
-}
-
 /* Writes the help of all options, rows, keys and lists with the name `name`, or of the values of an
  * option if nothing else has that name. Returns their number. Sets *err if one of them has no such
  * key. */
@@ -218,7 +207,10 @@ static size_t help_about(const struct help *help, struct out *out, const char *n
         const struct row *const *row = row_of_name(list->rows, name, n);
         if (row && (!key || help_takes_keys(list)))
             count += !help_about_row(list, out, *row, key, key ? strcspn(key, "=") : 0, err);
-        count += help_about_keys(list, out, name);
+        for (row = list->rows; *row && help_takes_keys(list); row++)
+            for (const struct row_key *k = (*row)->keys; k && k->name; k++)
+                if (near_is(k->name, strlen(k->name), name, strlen(name)))
+                    count += !help_about_row(list, out, *row, name, strlen(name), NULL);
         if (strcmp(list->title, name) != 0 && strcmp("keys", name) != 0)
             continue;
         help_rows_and_keys(out, list, *name == 'k');

@@ -23,7 +23,7 @@ struct opt {
     const char *detail;  /* further lines of --help NAME; may be NULL */
     struct setting set;  /* what its argument sets in the state of the program or, if it is a common
                             option, in struct tool_state. The argument may be a name from its list */
-    bool of_maze;        /* it determines which mazes to generate: --again excludes it */
+    bool with_again;     /* of an option of maze-gen: --again does not exclude it */
     bool once;           /* a second one is an error; for other options, the last one counts */
 };
 

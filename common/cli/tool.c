@@ -20,14 +20,13 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
 {
     struct out *out = &state->io.out;
     const char *name = value ? value : *state->scan.argv; /* --help=NAME, or --help NAME */
+    int got = 0;
     if (id == OPT_HELP && name) {
-        if (help_name(&tool->help, out, name, err))
-            return -1;
+        got = help_name(&tool->help, out, name, err);
     } else if (id == OPT_HELP) {
         help_all(&tool->help, out);
     } else if (id == OPT_COMPLETION) {
-        if (completion_write(out, tool->help.tool, value, err))
-            return -1;
+        got = completion_write(out, tool->help.tool, value, err);
     } else if (id == OPT_COMPLETE) {
         char **words = state->scan.argv - 1; /* value is the first one, or the end of it */
         words[0] += value - words[0];
@@ -40,7 +39,7 @@ static int tool_answer(const struct tool *tool, struct tool_state *state, int id
     } else {
         return 0;
     }
-    return 1;
+    return got ? -1 : 1;
 }
 
 /* Reads the options. Returns 0, 1 if tool_answer handled one of them, or -1 with *err set. */
@@ -64,7 +63,7 @@ static int tool_options(const struct tool *tool, struct tool_state *state, void 
         if (state->once & once)
             return err_set(err, "%s is given twice", name);
         state->once |= once;
-        if (o->of_maze)
+        if (!is_common && !o->with_again)
             state->of_maze = o;
         if (setting_read(&o->set, is_common ? state : context, name, value, err))
             return -1;
@@ -84,39 +83,12 @@ static void tool_prepare_terminal(const struct tool_state *state, const char *na
         err_warn(state->io.report.tool, "reading from the terminal; end the input with ^D");
 }
 
-/* Confines the program to its files. Appends the files of options to the operands; each was an
- * argument, so there is room for it. Prints a note if one of them is the terminal. */
-static void tool_confine(const struct tool *tool, const struct tool_state *state,
-                         const void *context)
-{
-    char **files = state->scan.operands;
-    size_t count = state->scan.count;
-    for (const struct opt *o = tool->help.options; o->id; o++)
-        if (o->set.type == SETTING_FILE) {
-            const void *at = (const char *)context + o->set.at;
-            const char *file = *(const char *const *)at;
-            if (file) {
-                files[count++] = (char *)file;
-                tool_prepare_terminal(state, file);
-            }
-        }
-    confine(files, count);
-}
-
-/* Returns when to report progress: without --progress, only if the output is a file, because a pipe
- * may end on the terminal, in a drawing or a pager. */
-static enum progress_when tool_progress(const struct tool_state *state)
-{
-    if (state->io.report.progress)
-        return PROGRESS_ALWAYS;
-    return !state->io.report.quiet && isatty(STDERR_FILENO) && io_is_file(STDOUT_FILENO)
-               ? PROGRESS_IF_SLOW
-               : PROGRESS_ON_SIGNAL;
-}
-
 int tool_start(const struct tool *tool, struct tool_state *state, char **argv, void *context)
 {
+    struct report *const report = &state->io.report;
+    enum progress_when when = PROGRESS_ON_SIGNAL;
     struct err err;
+    size_t count;
     int got;
 #ifdef SIGXFSZ
     signal(SIGXFSZ, SIG_IGN); /* exceeding a file size limit then makes the write fail: EFBIG */
@@ -127,23 +99,35 @@ int tool_start(const struct tool *tool, struct tool_state *state, char **argv, v
 #endif
     out_init(&state->io.out, STDOUT_FILENO);
     state->io.writer.out = &state->io.out;
-    state->io.report.tool = tool->help.tool;
-    state->io.report.out = &state->io.out;
+    report->tool = tool->help.tool;
+    report->out = &state->io.out;
     opt_init(&state->scan, tool->help.options, argv);
     got = tool_options(tool, state, context, &err);
-    if (!got && state->io.report.quiet && state->io.report.progress)
+    if (!got && report->quiet && report->progress)
         got = err_set(&err, "-q prints errors only; omit it or --progress");
     if (!got)
         got = tool->check(context, &state->scan, &err);
-    if (!got)
-        progress_start(tool->help.tool, tool_progress(state));
-    if (!got)
-        tool_confine(tool, state, context);
     if (got < 0)
         err_report(tool->help.tool, NULL, &err);
-    if (got)
+    if (got) {
         state->status = got > 0 ? tool_close(state, STATUS_DONE) : STATUS_FAILED;
-    return got ? -1 : 0;
+        return -1;
+    }
+    if (!report->quiet && isatty(STDERR_FILENO) && io_is_file(STDOUT_FILENO))
+        when = PROGRESS_IF_SLOW; /* a pipe may end on the terminal, in a drawing or a pager */
+    progress_start(report->tool, report->progress ? PROGRESS_ALWAYS : when);
+    /* the files of options follow the operands; each was an argument, so there is room for it */
+    count = state->scan.count;
+    for (const struct opt *o = tool->help.options; o->id; o++) {
+        const void *at = (const char *)context + o->set.at;
+        char *file = o->set.type == SETTING_FILE ? *(char *const *)at : NULL;
+        if (!file)
+            continue;
+        state->scan.operands[count++] = file;
+        tool_prepare_terminal(state, file);
+    }
+    confine(state->scan.operands, count);
+    return 0;
 }
 
 int tool_close(struct tool_state *state, int status)
