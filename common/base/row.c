@@ -30,22 +30,6 @@ static int row_key_word(const char *what, const char *more, const char *s, size_
                    near_text(&near, "", "", meant));
 }
 
-/* Reads words joined by '+' into the bits of *value. Returns 0, or -1 with *err set. */
-static int row_key_set(const char *what, const char *s, const struct row_key *key, uint64_t *value,
-                       struct err *err)
-{
-    for (*value = 0;; s++) {
-        const size_t n = strcspn(s, "+");
-        uint64_t k;
-        if (row_key_word(what, "", s, n, key, &k, err))
-            return -1;
-        *value |= (uint64_t)1 << k;
-        s += n;
-        if (!*s)
-            return 0;
-    }
-}
-
 /* Reads `count` lengths in one unit, mm or in, with an x between them: 3.5mm or 4x6in. Returns
  * whether s has this form and each length is from `least` to `most`. */
 static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_t most,
@@ -68,21 +52,6 @@ static bool row_key_lengths(const char *s, size_t count, uint64_t least, uint64_
         s = end + 1;
     }
     return true;
-}
-
-/* Reads one of the words, or a size such as 100x150mm. Returns 0, or -1 with *err set. */
-static int row_key_size(const char *what, const char *s, const struct row_key *key, uint64_t *value,
-                        struct err *err)
-{
-    char sizes[80];
-    uint64_t side[2];
-    if (row_key_lengths(s, 2, key->min, ROW_SIDE_MAX, side)) {
-        *value = key->max + (side[0] << ROW_SIDE_BITS | side[1]);
-        return 0;
-    }
-    snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
-             (uintmax_t)key->min / ROW_MM, ROW_SIDE_MAX / ROW_MM);
-    return row_key_word(what, sizes, s, strlen(s), key, value, err);
 }
 
 const char *row_key_text(const struct row_key *key, uint64_t value, char text[NUMBER_TEXT])
@@ -111,7 +80,9 @@ const char *row_key_text(const struct row_key *key, uint64_t value, char text[NU
 static int row_key_read(const struct row_key *key, const char *name, const char *s, size_t n,
                         uint64_t *value, struct err *err)
 {
-    char text[ROW_VALUE];
+    char text[ROW_VALUE], sizes[80];
+    const char *word = text;
+    uint64_t k, side[2];
     if (!s && row_key_is_flag(key)) {
         *value = 1;
         return 0;
@@ -124,8 +95,16 @@ static int row_key_read(const struct row_key *key, const char *name, const char 
         return err_set(err, "%s: the value is too long", name);
     snprintf(text, sizeof text, "%.*s", (int)n, s ? s : "");
     switch (key->decimals) {
-    case ROW_SET:
-        return row_key_set(name, text, key, value, err);
+    case ROW_SET: /* words joined by '+' */
+        *value = 0;
+        do {
+            const size_t length = strcspn(word, "+");
+            if (row_key_word(name, "", word, length, key, &k, err))
+                return -1;
+            *value |= (uint64_t)1 << k;
+            word += length;
+        } while (*word++);
+        return 0;
     case ROW_LENGTH:
         if (row_key_lengths(text, 1, key->min, key->max, value))
             return 0;
@@ -134,7 +113,13 @@ static int row_key_read(const struct row_key *key, const char *name, const char 
                        "'%.40s'",
                        name, (uintmax_t)key->min / ROW_MM, (uintmax_t)key->max / ROW_MM, text);
     case ROW_OR_SIZE:
-        return row_key_size(name, text, key, value, err);
+        if (row_key_lengths(text, 2, key->min, ROW_SIDE_MAX, side)) {
+            *value = key->max + (side[0] << ROW_SIDE_BITS | side[1]);
+            return 0;
+        }
+        snprintf(sizes, sizeof sizes, ", or WxHmm or WxHin with sides from %ju to %d mm",
+                 (uintmax_t)key->min / ROW_MM, ROW_SIDE_MAX / ROW_MM);
+        return row_key_word(name, sizes, text, strlen(text), key, value, err);
     case ROW_OR_NUMBER:
         *value = 0;
         if (near_is(text, n, key->words[0], strlen(key->words[0])))
