@@ -115,39 +115,34 @@ static struct softfloat branches_follow(const struct maze *m, size_t i, unsigned
     return hallway_end(&h);
 }
 
-/* Visits cell i of a region: adds to *gamma the hallways that begin there and the hallways that
- * enter it from the path, and appends its neighbours in the region to the queue, which must have
- * room. */
-static void branches_visit(const struct maze *m, struct bfs *f, size_t i, struct softfloat *gamma)
-{
-    const unsigned dirs = branches_dirs(m, i);
-    const bool is_end = maze_degree(dirs) != 2;
-    for (unsigned d = 0; d < 4; d++) {
-        const size_t next = maze_neighbour(m, i, d);
-        if (!(dirs >> d & 1))
-            continue;
-        if (m->cell[next] & MAZE_PATH)
-            *gamma = softfloat_add(*gamma, branches_follow(m, next, d ^ 2));
-        else if (!(m->cell[next] & MAZE_VISITED))
-            bfs_push(f, m, next, MAZE_VISITED);
-        if (is_end)
-            *gamma = softfloat_add(*gamma, branches_follow(m, i, d));
-    }
-}
-
-/* Multiplies *product by gamma(R) + 1, where R is the region of cell i of the copy. Returns 0, or
- * -1 with *t->err set. */
+/* Multiplies *product by gamma(R) + 1, where R is the region of cell i of the copy: the sum of the
+ * hallways that begin in its cells, and of those that enter it from the path. Returns 0, or -1 with
+ * *t->err set. */
 static int branches_multiply(const struct stats *t, size_t i, struct softfloat *product)
 {
+    const struct maze *const m = t->copy;
     struct softfloat gamma = {0, 0};
     struct bfs f;
+    unsigned dirs;
     if (bfs_init(&f, &t->search->scratch[0], t->err))
         return -1;
-    bfs_push(&f, t->copy, i, MAZE_VISITED);
+    bfs_push(&f, m, i, MAZE_VISITED);
     for (; f.head != f.tail; f.head++) {
         if (bfs_reserve(&f, t->err))
             return -1;
-        branches_visit(t->copy, &f, bfs_cell(&f, f.head), &gamma);
+        i = bfs_cell(&f, f.head);
+        dirs = branches_dirs(m, i);
+        for (unsigned d = 0; d < 4; d++) {
+            const size_t next = maze_neighbour(m, i, d);
+            if (!(dirs >> d & 1))
+                continue;
+            if (m->cell[next] & MAZE_PATH)
+                gamma = softfloat_add(gamma, branches_follow(m, next, d ^ 2));
+            else if (!(m->cell[next] & MAZE_VISITED))
+                bfs_push(&f, m, next, MAZE_VISITED);
+            if (maze_degree(dirs) != 2)
+                gamma = softfloat_add(gamma, branches_follow(m, i, d));
+        }
     }
     gamma.exponent -= 3; /* of 8 gamma(R) */
     *product = softfloat_mul(*product, softfloat_add(gamma, softfloat_of(1)));

@@ -1,9 +1,7 @@
 #include "endpoints.h"
 
 #include "common/base/number.h"
-#include "common/maze/maze_endpoints.h"
 #include "common/maze/maze_lattice.h"
-#include "common/solve/kit/shape_search.h"
 
 #include <string.h>
 
@@ -73,13 +71,9 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
 
 /* ---- endpoints in the maze ---- */
 
-/* Checks that no goal, and no start specified by the option, is a post or a wall of the lattice if
- * the board has been generated: otherwise the user probably counted cells, not blocks. On other
- * boards, such as game maps, obstacles can be a start. If m is NULL, also rejects places that might
- * be walls. Returns 0, or -1 with *err set. */
-static int endpoints_check_lattice(const struct endpoints *e, const struct header *h,
-                                   const struct endpoint *start, const struct maze *m,
-                                   struct err *err)
+/* On other boards, such as game maps, obstacles can be a start. */
+int endpoints_check_lattice(const struct endpoints *e, const struct header *h,
+                            const struct endpoint *start, const struct maze *m, struct err *err)
 {
     const bool may_be_lattice = h->kind == MAZE_BLOCK && header_has(h, FIELD_ALGORITHM);
     for (size_t k = start->is_set ? 0 : 1; k <= e->goal_count && may_be_lattice; k++) {
@@ -92,16 +86,6 @@ static int endpoints_check_lattice(const struct endpoints *e, const struct heade
                 maze_lattice_nearest(p.y));
     }
     return 0;
-}
-
-int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
-                   const struct endpoints *e, struct maze_endpoints *found, struct err *err)
-{
-    if (endpoints_check_lattice(e, h, start, s->maze, err))
-        return -1;
-    *found = (struct maze_endpoints){e->start, e->goal_count > 0 ? e->goals[0] : PLACE_NONE};
-    maze_endpoints_complete(found, s->maze, s->shape ? &s->shape->graph : NULL);
-    return place_is_known(found->start) && place_is_known(found->goal);
 }
 
 int endpoints_are_known(const struct header *h, const struct endpoint *start,

@@ -41,12 +41,11 @@ int endpoints_read(struct endpoints *e, const struct header *h, const struct end
 int endpoints_check_place(const char *key, struct place place, size_t width, uint64_t height,
                           struct err *err);
 
-/* Finds the start and the goal of *s->maze: those in *e (the first one if there are several goals),
- * otherwise the defaults. *start is the option. Returns 1, 0 if no start or no goal is specified
- * and the maze has no free cell for it, or -1 with *err set if a goal, or a start specified by the
- * option, is a wall or a post of a generated lattice. */
-int endpoints_find(const struct search *s, const struct header *h, const struct endpoint *start,
-                   const struct endpoints *e, struct maze_endpoints *found, struct err *err);
+/* Checks that no goal, and no start specified by the option *start, is a post or a wall of the
+ * lattice if the board has been generated: otherwise the user probably counted cells, not blocks.
+ * If m is NULL, also rejects places that might be walls. Returns 0, or -1 with *err set. */
+int endpoints_check_lattice(const struct endpoints *e, const struct header *h,
+                            const struct endpoint *start, const struct maze *m, struct err *err);
 
 /* Finds out whether the endpoints are known without the whole maze: both are specified, the start,
  * which may be solid, is not a goal, and neither can be a wall or a post of a generated lattice.

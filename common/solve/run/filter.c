@@ -21,37 +21,6 @@ static const struct {
 
 enum { FILTER_OPERATORS = sizeof filter_operators / sizeof filter_operators[0] };
 
-/* Sets the message for a number that the statistic of *f cannot have. Returns -1. */
-static int filter_refuse_number(const struct filter *f, const char *what, const char *at,
-                                struct err *err)
-{
-    static const char *const numbers[] = {
-        [STATS_HASH] = "16 lowercase hexadecimal digits",
-        [STATS_DECIMAL] = "a number with up to two decimals",
-    };
-    const char *number = numbers[stats_rows[f->field].type];
-    return err_set(err, "%s: %s needs %s, not '%.40s'%s", what, stats_names[f->field],
-                   number && !f->modulo ? number : "an integer", at,
-                   strchr(at, ' ') ? "; repeat -k for more conditions" : "");
-}
-
-/* Sets the message for a condition that does not begin with a numeric statistic, but with the n
- * bytes at `name`. Returns -1. */
-static int filter_refuse_name(const char *what, const char *s, const char *name, size_t n,
-                              struct err *err)
-{
-    char meant[NEAR_MEANT];
-    struct near near;
-    near_begin(&near, name, n);
-    row_near(&near, stats_numbers);
-    if (near.best)
-        return err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
-                       near_text(&near, "", "", meant));
-    return err_set(err,
-                   "%s: '%.40s' must begin with a numeric statistic; --help statistics lists all",
-                   what, s);
-}
-
 /* Reads "% N", if present, into f->modulo, times 10 to the power of `decimals`. Returns the end of
  * what was read, or NULL if it is malformed. */
 static const char *filter_modulo(struct filter *f, const char *s, unsigned decimals)
@@ -71,16 +40,31 @@ static const char *filter_modulo(struct filter *f, const char *s, unsigned decim
 
 int filter_read(struct filter *f, const char *what, const char *s, struct err *err)
 {
+    static const char *const numbers[] = {
+        [STATS_HASH] = "16 lowercase hexadecimal digits",
+        [STATS_DECIMAL] = "a number with up to two decimals",
+    };
     const char *name = s + strspn(s, " ");
     size_t n = strcspn(name, " <=>!%"), k = 0;
     const struct row *const *row = row_of_name(stats_numbers, name, n);
     const char *at = name + n + strspn(name + n, " ");
+    enum stats_type type;
     unsigned decimals;
-    bool is_hash;
-    if (!row)
-        return filter_refuse_name(what, s, name, n, err);
+    char meant[NEAR_MEANT];
+    struct near near;
+    if (!row) {
+        near_begin(&near, name, n);
+        row_near(&near, stats_numbers);
+        return near.best ? err_set(err, "%s: unknown statistic '%.*s'%s", what, err_length(n), name,
+                                   near_text(&near, "", "", meant))
+                         : err_set(err,
+                                   "%s: '%.40s' must begin with a numeric statistic; "
+                                   "--help statistics lists all",
+                                   what, s);
+    }
     f->field = stats_field_of(*row);
-    decimals = stats_rows[f->field].type == STATS_DECIMAL ? STATS_DECIMALS : 0;
+    type = stats_rows[f->field].type;
+    decimals = type == STATS_DECIMAL ? STATS_DECIMALS : 0;
     if (!(at = filter_modulo(f, at, decimals)))
         return err_set(err, "%s: expected a number greater than 0 after %% in '%.40s'", what, s);
     n = strspn(at, "<=>!~&|"); /* including operators of other languages */
@@ -93,11 +77,14 @@ int filter_read(struct filter *f, const char *what, const char *s, struct err *e
     at += n;
     at += strspn(at, " ");
     n = strcspn(at, " ");
-    is_hash = stats_rows[f->field].type == STATS_HASH && !f->modulo;
+    if (f->modulo) /* a remainder is a plain number */
+        type = STATS_NUMBER;
     if (at[n + strspn(at + n, " ")] ||
-        (is_hash ? number_hash(at, n, &f->number)
-                 : number_decimal(at, n, decimals, &f->number) != NUMBER_OK))
-        return filter_refuse_number(f, what, at, err);
+        (type == STATS_HASH ? number_hash(at, n, &f->number)
+                            : number_decimal(at, n, decimals, &f->number) != NUMBER_OK))
+        return err_set(err, "%s: %s needs %s, not '%.40s'%s", what, stats_names[f->field],
+                       numbers[type] ? numbers[type] : "an integer", at,
+                       strchr(at, ' ') ? "; repeat -k for more conditions" : "");
     return 0;
 }
 

@@ -40,45 +40,37 @@ static int queries_read_line(struct query *q, const char *line, size_t n, bool p
     return 0;
 }
 
-/* Reads all lines; *text is a scratch buffer. Returns 0, or -1 with *err set. */
-static int queries_read_lines(struct queries *q, struct lines *l, struct text_buf *text,
-                              struct err *err)
-{
-    static const char version[] = "version 1";
-    struct query query = {.line = l->line};
-    bool problems = false;
-    int got;
-    for (; (got = lines_text(l, text)) > 0; query.line = l->line) {
-        const char *line = (const char *)text->mem.at;
-        if (text_blanks(line, text->len) == text->len || line[0] == '#')
-            continue;
-        if (q->count == 0 && !problems && text->len >= strlen(version) &&
-            memcmp(line, version, strlen(version)) == 0) {
-            problems = true;
-            continue;
-        }
-        if (queries_read_line(&query, line, text->len, problems, err))
-            return -1;
-        if (mem_need_array(&q->mem, q->count + 1, sizeof query, 0))
-            return err_memory(err);
-        ((struct query *)(void *)q->mem.at)[q->count++] = query;
-    }
-    if (got < 0)
-        *err = l->err;
-    return got;
-}
-
 int queries_read(struct queries *q, const char *name, struct err *err)
 {
-    struct text_buf text = {{NULL, 0}, 0};
+    static const char version[] = "version 1";
+    struct text_buf text = {.len = 0};
     struct lines l;
+    bool problems = false;
     const int fd = io_open(name);
-    int got;
+    int got = 1;
     q->name = io_label(name);
     if (fd < 0)
         return err_set(err, "%s", io_why());
     lines_init(&l, fd, NULL);
-    got = queries_read_lines(q, &l, &text, err);
+    while (got > 0) {
+        struct query query = {.line = l.line};
+        const char *line;
+        got = lines_text(&l, &text);
+        line = (const char *)text.mem.at;
+        if (got < 0)
+            *err = l.err;
+        if (got <= 0 || text_blanks(line, text.len) == text.len || line[0] == '#')
+            continue;
+        if (q->count == 0 && !problems && text.len >= strlen(version) &&
+            memcmp(line, version, strlen(version)) == 0)
+            problems = true;
+        else if (queries_read_line(&query, line, text.len, problems, err))
+            got = -1;
+        else if (mem_need_array(&q->mem, q->count + 1, sizeof query, 0))
+            got = err_memory(err);
+        else
+            ((struct query *)(void *)q->mem.at)[q->count++] = query;
+    }
     io_close(fd, name);
     mem_free(&text.mem);
     return got;

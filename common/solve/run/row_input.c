@@ -5,23 +5,6 @@
 
 /* ---- reading ---- */
 
-/* Makes the start free if it is an obstacle in this row, row r->y: opens the walls between it and
- * the free blocks around it; the row below will treat it as free. `above` is the previous row. */
-static void row_input_open_start(const struct row_input *r, unsigned char *row,
-                                 const unsigned char *above)
-{
-    const size_t x = r->search.start.x, y = r->search.start.y;
-    if (r->y == y && row[x] & MAZE_OBSTACLE) {
-        row[x] &= (unsigned char)~MAZE_OBSTACLE;
-        if (above && !(above[x] & MAZE_OBSTACLE))
-            row[x] &= (unsigned char)~MAZE_NORTH;
-        if (x > 0 && !(row[x - 1] & MAZE_OBSTACLE))
-            row[x] &= (unsigned char)~MAZE_WEST;
-        if (x + 1 < r->search.width && !(row[x + 1] & MAZE_OBSTACLE))
-            row[x + 1] &= (unsigned char)~MAZE_WEST;
-    }
-}
-
 /* Reads the next row into r->row[r->y % 2]. Returns 1, 0 if the record has ended, or -1 with *err
  * set. */
 static int row_input_read(struct row_input *r, struct err *err)
@@ -33,12 +16,15 @@ static int row_input_read(struct row_input *r, struct err *err)
     return got;
 }
 
-/* Stores the next row of cells in *row. For row_search.next. */
+/* Stores the next row of cells in *row. If the start is an obstacle in it, makes the start free:
+ * opens the walls between it and the free blocks around it; the row below will treat it as free.
+ * For row_search.next. */
 static int row_input_next(void *context, const unsigned char **row, struct err *err)
 {
     struct row_input *r = context;
     const struct row_search *s = &r->search;
     const struct header *h = &r->in->reader.head;
+    const size_t x = s->start.x;
     const unsigned char *above = r->row[(r->y + 1) % 2].at;
     unsigned char *at;
     const int got = row_input_read(r, err);
@@ -52,7 +38,15 @@ static int row_input_next(void *context, const unsigned char **row, struct err *
     at = r->row[r->y % 2].at;
     if (!h->endless && r->y == h->height)
         return 0;
-    row_input_open_start(r, at, r->y > 0 ? above : NULL);
+    if (r->y == s->start.y && at[x] & MAZE_OBSTACLE) {
+        at[x] &= (unsigned char)~MAZE_OBSTACLE;
+        if (r->y > 0 && !(above[x] & MAZE_OBSTACLE))
+            at[x] &= (unsigned char)~MAZE_NORTH;
+        if (x > 0 && !(at[x - 1] & MAZE_OBSTACLE))
+            at[x] &= (unsigned char)~MAZE_WEST;
+        if (x + 1 < s->width && !(at[x + 1] & MAZE_OBSTACLE))
+            at[x + 1] &= (unsigned char)~MAZE_WEST;
+    }
     r->y++;
     *row = at;
     return 1;

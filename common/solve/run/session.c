@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "common/base/progress.h"
+#include "common/maze/maze_endpoints.h"
 #include "common/solve/list.h"
 #include "search.h"
 #include "verify.h"
@@ -87,19 +88,6 @@ static void session_begin(struct session *s)
     const struct output_format *format = s->options.format;
     if (s->accepted == 0 && format->columns && !s->io->writer.no_header)
         format->write(&s->io->writer, NULL, s->options.format_values);
-}
-
-/* Determines which statistics the format and the conditions need. */
-static void session_find_statistics(struct session *s)
-{
-    const struct session_options *o = &s->options;
-    uint64_t needs = output_stats(o->format, o->format_values);
-    for (size_t k = 0; k < o->filters; k++)
-        needs |= STATS_BIT(o->filter[k].field);
-    needs &= stats_available(o->solver);
-    s->stats_of_maze = needs & stats_between(STATS_OF_HEADER, STATS_OF_MAZE);
-    s->stats_before = needs & stats_between(STATS_OF_ENDS, STATS_OF_ENDS);
-    s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
 }
 
 /* Writes the maze with the result of the search, if all conditions hold. Returns 0, or -1 with *err
@@ -227,7 +215,6 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
     const struct input *in = &s->memory.input;
     struct endpoints *e = &s->memory.endpoints;
     struct endpoint from = q->start, to = q->goal;
-    int got;
     now->goal = &q->goal;
     now->stats.endpoints = &now->endpoints;
     if (now->search.rows) {
@@ -245,12 +232,16 @@ static int session_set_endpoints(struct session *s, const struct query *q, struc
         return -1;
     if (in->free_around && (!place_is_known(e->start) || e->goal_count == 0))
         return err_set(err, "%s; specify start and goal in pixels: -s X,Y -g X,Y", in->why.what);
-    got = endpoints_find(&now->search, h, &from, e, &now->endpoints, err);
-    if (got == 0)
-        now->stats.endpoints = NULL;
+    if (endpoints_check_lattice(e, h, &from, m, err))
+        return -1;
+    now->endpoints = (struct maze_endpoints){e->start, e->goal_count ? e->goals[0] : PLACE_NONE};
+    maze_endpoints_complete(&now->endpoints, m,
+                            now->search.shape ? &now->search.shape->graph : NULL);
+    if (!place_is_known(now->endpoints.start) || !place_is_known(now->endpoints.goal))
+        now->stats.endpoints = NULL; /* there is no free cell */
     now->search.start = maze_cell(m, now->endpoints.start);
     now->search.goal = maze_cell(m, now->endpoints.goal);
-    return got < 0 ? -1 : 0;
+    return 0;
 }
 
 /* Measures the maze. Builds its tree if the maze is perfect and the tree can answer the queries:
@@ -360,37 +351,27 @@ static int session_handle_maze(struct session *s, bool by_rows)
     return status;
 }
 
-/* Decides how to read the maze. Returns 1 for row by row, 0 for as a whole, or -1 with *err set if
- * its start or goal is not valid, or if it is endless and cannot be searched row by row. */
-static int session_is_by_rows(struct session *s, struct err *err)
-{
-    const struct session_options *o = &s->options;
-    const struct input *in = &s->memory.input;
-    const struct header *h = session_header(s);
-    struct endpoints *e = &s->memory.endpoints;
-    const bool by_rows = o->solver->solve_rows && input_has_rows(in) && !header_has_shape(h) &&
-                         !o->queries.name && !o->verify && !o->visited && !o->frame_every &&
-                         !header_has(h, FIELD_FRAME) &&
-                         (!o->format->mazes || (!h->endless && io_is_file(in->reader.lines.in.fd)));
-    if (h->endless && !by_rows)
-        return err_set(err, "an endless maze (height inf) needs -a contract and -f moves, cells, "
-                            "stats or none; it cannot have a shape, --visited, --trace, --queries "
-                            "or --check");
-    if (!by_rows)
-        return 0;
-    return endpoints_read(e, h, &o->start, &o->goal, err)
-               ? -1
-               : endpoints_are_known(h, &o->start, e, err);
-}
-
-/* Handles the next maze. `got` is the result of input_advance. Returns the exit status, or -1 after
- * a report if the run cannot continue. */
+/* Handles the next maze: row by row if possible, an endless one only so. `got` is the result of
+ * input_advance. Returns the exit status, or -1 after a report if the run cannot continue. */
 static int session_handle(struct session *s, int got)
 {
     const struct session_options *o = &s->options;
     struct input *in = &s->memory.input;
+    const struct header *h = session_header(s);
+    struct endpoints *e = &s->memory.endpoints;
     struct err err;
-    const int by_rows = got > 0 ? session_is_by_rows(s, &err) : 0;
+    int by_rows = got > 0 && o->solver->solve_rows && input_has_rows(in) && !header_has_shape(h) &&
+                  !o->queries.name && !o->verify && !o->visited && !o->frame_every &&
+                  !header_has(h, FIELD_FRAME) &&
+                  (!o->format->mazes || (!h->endless && io_is_file(in->reader.lines.in.fd)));
+    if (got > 0 && h->endless && !by_rows)
+        by_rows = err_set(&err, "an endless maze (height inf) needs -a contract and -f moves, "
+                                "cells, stats or none; it cannot have a shape, --visited, --trace, "
+                                "--queries or --check");
+    else if (by_rows)
+        by_rows = endpoints_read(e, h, &o->start, &o->goal, &err)
+                      ? -1
+                      : endpoints_are_known(h, &o->start, e, &err);
     if (by_rows < 0 && session_report(s, 0, &err) < 0)
         return -1;
     if (got < 0 || (by_rows < 0 && row_input_skip(&s->memory.rows, in, &err)) ||
@@ -412,10 +393,17 @@ int session_stream(void *context, int fd, const char *name)
     struct session *s = context;
     struct input *in = &s->memory.input;
     const uint64_t before = s->accepted;
+    const struct session_options *o = &s->options;
+    uint64_t needs = output_stats(o->format, o->format_values); /* statistics */
     struct err err = {.what = ""};
     int got, status = STATUS_DONE;
+    for (size_t k = 0; k < o->filters; k++)
+        needs |= STATS_BIT(o->filter[k].field);
+    needs &= stats_available(o->solver);
+    s->stats_of_maze = needs & stats_between(STATS_OF_HEADER, STATS_OF_MAZE);
+    s->stats_before = needs & stats_between(STATS_OF_ENDS, STATS_OF_ENDS);
+    s->stats_after = needs & stats_between(STATS_OF_RESULT, STATS_OF_PATH);
     s->unsolved = 0;
-    session_find_statistics(s);
     input_begin(in, fd, name, s->io, &s->options.import);
     while ((got = input_advance(in)) && (got = session_handle(s, got)) >= 0) {
         status = got > status ? got : status;

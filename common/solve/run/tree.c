@@ -5,27 +5,6 @@
 
 #include <string.h>
 
-/* Adds the chain from `cell` up to the first cell that has a place, which may be `cell` itself.
- * `place` is the first free place. Returns the next free place. */
-static size_t tree_add_chain(const struct tree *t, const struct maze *m, size_t cell, size_t place)
-{
-    const size_t top = place;
-    size_t at = cell;
-    for (; t->of_cell[at] == SIZE_MAX; at = maze_step_back(m, at))
-        place++;
-    if (place > top)
-        t->places[top].above = t->of_cell[at];
-    at = cell;
-    for (size_t k = place; k-- > top; at = maze_step_back(m, at)) {
-        const unsigned d = maze_back(m->cell[at]);
-        t->of_cell[at] = k;
-        t->places[k].top = top;
-        t->path[-1 - (ptrdiff_t)k] = path_letters[d];
-        t->down[k] = path_letters[d ^ 2];
-    }
-    return place;
-}
-
 int tree_begin(struct tree *t, struct maze *m, struct err *err)
 {
     const size_t cells = m->stride * m->height;
@@ -45,9 +24,24 @@ int tree_begin(struct tree *t, struct maze *m, struct err *err)
     memset(t->of_cell, 0xff, cells * sizeof(size_t)); /* SIZE_MAX: no place */
     t->of_cell[root] = 0;
     t->places[0] = (struct tree_place){0, 0};
-    for (size_t i = 0; i < cells; i++)
-        if (i % m->stride < m->width && m->cell[i] & MAZE_SEEN)
-            place = tree_add_chain(t, m, i, place);
+    for (size_t i = 0; i < cells; i++) { /* adds the chain from cell i up to a cell with a place */
+        const size_t top = place;
+        size_t at = i;
+        if (i % m->stride == m->width || !(m->cell[i] & MAZE_SEEN))
+            continue;
+        for (; t->of_cell[at] == SIZE_MAX; at = maze_step_back(m, at))
+            place++;
+        if (place > top)
+            t->places[top].above = t->of_cell[at];
+        at = i;
+        for (size_t k = place; k-- > top; at = maze_step_back(m, at)) {
+            const unsigned d = maze_back(m->cell[at]);
+            t->of_cell[at] = k;
+            t->places[k].top = top;
+            t->path[-1 - (ptrdiff_t)k] = path_letters[d];
+            t->down[k] = path_letters[d ^ 2];
+        }
+    }
     t->is_known = true;
     return 0;
 }
