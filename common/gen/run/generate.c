@@ -8,16 +8,6 @@
 
 #include <string.h>
 
-/* Shows in a frame that a row was generated. It is active; the rows above are finished. */
-static void generate_row_frame(const struct gen_job *job, const struct gen_row *g)
-{
-    for (size_t y = 0; y < g->y; y++)
-        for (size_t x = 0; x < g->width; x++)
-            frames_set(job->frames, y * job->maze->stride + x,
-                       y + 1 < g->y ? FRAME_FINISHED : FRAME_ACTIVE);
-    frame_end(job, FRAMES_NOWHERE, g->sets);
-}
-
 /* Generates a whole maze with a generator that has row(). */
 static int generate_by_rows(const struct gen *gen, const struct gen_job *job)
 {
@@ -31,8 +21,12 @@ static int generate_by_rows(const struct gen *gen, const struct gen_job *job)
     while (g.y < m->height) {
         if (generate_row(gen, &g, m->cell + g.y * m->stride))
             return -1;
-        if (frame_begin(job))
-            generate_row_frame(job, &g);
+        if (!frame_begin(job))
+            continue;
+        for (size_t i = 0; i < g.y * m->stride; i++) /* the row is active, those above finished */
+            if (i % m->stride < m->width)
+                frames_set(job->frames, i, i / m->stride + 1 < g.y ? FRAME_FINISHED : FRAME_ACTIVE);
+        frame_end(job, FRAMES_NOWHERE, g.sets);
     }
     return 0;
 }

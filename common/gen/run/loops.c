@@ -4,20 +4,6 @@
 #include "common/gen/kit/random_dir.h"
 #include "common/maze/pieces.h"
 
-/* Sets MAZE_SEEN in everything that must not change: everything outside the maze or the mask, and
- * the border of a board. */
-static void loops_seal(struct maze *m, const unsigned char *mask)
-{
-    const bool board = m->kind == MAZE_BLOCK;
-    maze_clear(m, (unsigned char)~(MAZE_DIGIT | (board ? MAZE_OBSTACLE : 0)));
-    job_seal(&(struct gen_job){.maze = m, .mask = mask});
-    for (size_t i = 0, n = m->stride * m->height; board && i < n; i++) {
-        size_t x = i % m->stride, y = i / m->stride;
-        if (x == 0 || y == 0 || x + 1 == m->width || y + 1 == m->height)
-            m->cell[i] |= MAZE_SEEN;
-    }
-}
-
 /* Returns the bits of the walls in the byte of cell i that must stay. */
 static unsigned loops_fixed(const struct maze *given, size_t i)
 {
@@ -145,8 +131,17 @@ void loops_make(struct maze *m, struct rng *rng, const struct loops *loops,
                 const unsigned char *mask, const struct maze *given)
 {
     struct random_dir dirs = random_dir_init(rng, RANDOM_DIR_EVEN);
-    loops_seal(m, mask);
-    for (size_t i = 0, n = m->stride * m->height; loops->braid > 0 && i < n; i++)
+    const bool board = m->kind == MAZE_BLOCK;
+    const size_t n = m->stride * m->height;
+    /* MAZE_SEEN: what must not change, outside the maze or the mask, and the border of a board */
+    maze_clear(m, (unsigned char)~(MAZE_DIGIT | (board ? MAZE_OBSTACLE : 0)));
+    job_seal(&(struct gen_job){.maze = m, .mask = mask});
+    for (size_t i = 0; board && i < n; i++) {
+        const size_t x = i % m->stride, y = i / m->stride;
+        if (x == 0 || y == 0 || x + 1 == m->width || y + 1 == m->height)
+            m->cell[i] |= MAZE_SEEN;
+    }
+    for (size_t i = 0; loops->braid > 0 && i < n; i++)
         if (!(m->cell[i] & (MAZE_SEEN | MAZE_OBSTACLE)))
             loops_braid(m, given, i, &dirs, loops->braid);
     loops_remove(m, given, rng, loops->open, true);

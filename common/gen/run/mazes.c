@@ -37,7 +37,7 @@ struct mazes {
     struct mem scratch, cache; /* see struct gen_job */
     struct frames frames;
     struct mem reached;  /* see generate_mask */
-    struct mem rows;     /* for lattice_write or mazes_write_rows */
+    struct mem rows;     /* for lattice_write or mazes_by_rows */
     struct header first; /* the common part of all headers, and the first index */
     struct header head;
 };
@@ -233,11 +233,34 @@ static int mazes_find_reached(struct mazes *z, struct err *err)
                : 0;
 }
 
-/* Generates the maze with its loops. A generator that lays a path between the doors needs them
- * first, and may move the exit. Returns 0, or -1 with *err set. */
-static int mazes_generate_one(struct mazes *z, struct err *err)
+/* Writes the maze with its doors open. Unless is_last is true, closes them again for the next pair.
+ * Frees the working memory before the last record. Returns 0, or -1 with *err set. */
+static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struct err *err)
+{
+    struct door *door = z->doors.door;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        door_carve(&door[i], m);
+    if (request_keeps_doors(z->request))
+        given_open_border(z->request->given, m);
+    if (is_last && z->job.index == z->last) {
+        mem_free(&z->scratch);
+        mem_free(&z->cache);
+    }
+    if (mazes_head(z, false, err))
+        return -1;
+    mazes_write(z, m, is_last);
+    progress_add(1, z->cells);
+    for (int i = 0; i < DOOR_COUNT && !is_last; i++)
+        door_close(&door[i], m);
+    return 0;
+}
+
+/* Generates one whole maze with its loops, and writes it once per pair of doors. A generator that
+ * lays a path between the doors needs them first, and may move the exit. */
+static int mazes_whole(struct mazes *z, struct err *err)
 {
     const struct request *request = z->request;
+    struct maze *m = request->unicursal ? &z->doubled : &z->maze;
     bool exit_moves = false;
     z->cells = z->most;
     z->failed = 0;
@@ -269,37 +292,7 @@ static int mazes_generate_one(struct mazes *z, struct err *err)
         z->doors.door[DOOR_EXIT] =
             door_at_cell(&z->field, z->job.endpoints.goal, z->job.endpoints.side);
     door_draw_prepare(&z->doors, &z->maze, z->job.root);
-    return z->failed;
-}
-
-/* Writes the maze with its doors open. Unless is_last is true, closes them again for the next pair.
- * Frees the working memory before the last record. Returns 0, or -1 with *err set. */
-static int mazes_write_pair(struct mazes *z, struct maze *m, bool is_last, struct err *err)
-{
-    struct door *door = z->doors.door;
-    for (int i = 0; i < DOOR_COUNT; i++)
-        door_carve(&door[i], m);
-    if (request_keeps_doors(z->request))
-        given_open_border(z->request->given, m);
-    if (is_last && z->job.index == z->last) {
-        mem_free(&z->scratch);
-        mem_free(&z->cache);
-    }
-    if (mazes_head(z, false, err))
-        return -1;
-    mazes_write(z, m, is_last);
-    progress_add(1, z->cells);
-    for (int i = 0; i < DOOR_COUNT && !is_last; i++)
-        door_close(&door[i], m);
-    return 0;
-}
-
-/* Generates one whole maze and writes it once per pair of doors. */
-static int mazes_whole(struct mazes *z, struct err *err)
-{
-    const struct request *request = z->request;
-    struct maze *m = request->unicursal ? &z->doubled : &z->maze;
-    if (mazes_generate_one(z, err))
+    if (z->failed)
         return -1;
     for (z->pair = 0; z->pair < request->pairs && !z->writer.out->error; z->pair++) {
         const bool is_last = z->pair + 1 == request->pairs;
@@ -318,19 +311,32 @@ static int mazes_whole(struct mazes *z, struct err *err)
 
 /* ---- mazes written row by row ---- */
 
-/* Generates a maze with *g, from its first row on, and writes it; an endless one, until a write
- * fails. A row is written after the next one is generated, because rows of blocks depend on the
- * next row, and because bytes that were just stored one by one are slow to load as a block. So
- * three rows are in memory: `to`, which was generated last, and the two before it; plus a row of
- * blocks. Returns 0, or -1 with *err set, before anything is written, if memory runs out. */
-static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
+/* Generates a maze and writes it row by row; an endless one, until a write fails. A row is written
+ * after the next one is generated, because rows of blocks depend on the next row, and because bytes
+ * that were just stored one by one are slow to load as a block. So three rows are in memory: `to`,
+ * which was generated last, and the two before it; plus a row of blocks. Returns 0, or -1 with *err
+ * set, before anything is written, if memory runs out. */
+static int mazes_by_rows(struct mazes *z, struct err *err)
 {
-    const size_t width = g->width, stride = width + 1;
-    const size_t end = z->field.endless ? SIZE_MAX - 2 : g->height;
-    const bool lone = width == 1 && g->height == 1;
+    const size_t width = z->field.width, stride = width + 1, height = (size_t)z->request->height;
+    const size_t end = z->field.endless ? SIZE_MAX - 2 : height;
+    const bool lone = width == 1 && height == 1;
+    struct gen_row g = {.job = &z->job, .width = width, .height = height};
     const struct door *door = z->doors.door;
-    const size_t door_rows[DOOR_COUNT] = {door_row(&door[0]), door_row(&door[1])};
+    size_t door_rows[DOOR_COUNT];
     unsigned char *above, *here, *to, *lattice;
+    doors_choose(z->request->door, &z->field, z->doors.search.rng, z->doors.door);
+    if (mazes_head(z, false, err))
+        return -1;
+    if (z->request->headers) {
+        writer_header(&z->writer, &z->head);
+        progress_add(1, z->most);
+        return 0;
+    }
+    g.start = door_or_default(door, &z->field, DOOR_ENTRANCE).at;
+    g.goal = door_or_default(door, &z->field, DOOR_EXIT).at;
+    for (int i = 0; i < DOOR_COUNT; i++)
+        door_rows[i] = door_row(&door[i]);
     if (job_row_memory(width, stride, 5, 0, &z->rows, err))
         return -1;
     above = z->rows.at;
@@ -340,7 +346,7 @@ static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
     for (size_t y = 0; y <= end + 1 && !z->writer.out->error; y++) {
         unsigned char *const next = above;
         if (y < end) {
-            if (generate_row(z->request->gen, g, to))
+            if (generate_row(z->request->gen, &g, to))
                 return -1;
             progress_add(0, width);
         } else if (y == end) {
@@ -364,25 +370,6 @@ static int mazes_write_rows(struct mazes *z, struct gen_row *g, struct err *err)
     writer_end(&z->writer);
     progress_add(1, 0);
     return 0;
-}
-
-/* Generates one maze and writes it row by row. Returns 0, or -1 with *err set, before anything is
- * written, if memory runs out. */
-static int mazes_by_rows(struct mazes *z, struct err *err)
-{
-    struct gen_row g = {
-        .job = &z->job, .width = z->field.width, .height = (size_t)z->request->height};
-    doors_choose(z->request->door, &z->field, z->doors.search.rng, z->doors.door);
-    if (mazes_head(z, false, err))
-        return -1;
-    if (z->request->headers) {
-        writer_header(&z->writer, &z->head);
-        progress_add(1, z->most);
-        return 0;
-    }
-    g.start = door_or_default(z->doors.door, &z->field, DOOR_ENTRANCE).at;
-    g.goal = door_or_default(z->doors.door, &z->field, DOOR_EXIT).at;
-    return mazes_write_rows(z, &g, err);
 }
 
 /* ---- all mazes ---- */

@@ -110,33 +110,6 @@ static void request_size(struct request *r)
     }
 }
 
-/* Sets the kind if it was not specified. Returns 0, or -1 with *err set if the maze cannot be
- * written in the specified kind. */
-static int request_set_kind(struct request *r, struct err *err)
-{
-    bool block = r->gen->board || r->board_width;
-    if (r->shape.kind && r->kind == MAZE_BLOCK)
-        return err_set(err, "-f block: a maze with a shape has no blocks");
-    if (block && r->kind == MAZE_WALLS)
-        return err_set(err, "-f walls: %s generates a board of blocks; use -f block",
-                       r->gen->board ? r->gen->entry.name : "--board");
-    if (r->kind == MAZE_ANY)
-        r->kind = block ? MAZE_BLOCK : MAZE_WALLS;
-    return 0;
-}
-
-/* Checks that the maze, in the form in which it is written, does not exceed the limit. Returns 0,
- * or -1 with *err set. */
-static int request_check_limit(const struct request *r, struct err *err)
-{
-    const bool blocks = r->kind == MAZE_BLOCK && !r->gen->board;
-    const uint64_t width = r->width << r->unicursal, height = r->height << r->unicursal;
-    if (r->max_cells && r->inf_height)
-        return err_set(err, "-h inf: an endless maze exceeds every --max-cells");
-    return maze_limit(r->kind, blocks ? 2 * width + 1 : width, blocks ? 2 * height + 1 : height,
-                      r->max_cells, err);
-}
-
 /* Returns how many of `count` mazes precede shard k of n, counted from 0: count * k / n, rounded
  * down, computed without overflow. */
 static uint64_t shard_start(uint64_t count, uint64_t k, uint64_t n)
@@ -222,12 +195,30 @@ static int request_check_mask(const struct request *r, struct err *err)
 
 int request_resolve(struct request *r, struct err *err)
 {
+    const bool board = r->gen->board, is_board = board || r->board_width;
     struct door_field field;
+    uint64_t width, height;
     request_size(r);
-    if ((r->given || (r->mask && !r->shape.kind) ? request_file_size(r, err)
-         : r->shape.kind                         ? request_shape_size(r, err)
-                                                 : 0) ||
-        request_set_kind(r, err) || request_check_limit(r, err) || request_count(r, err) ||
+    if (r->given || (r->mask && !r->shape.kind) ? request_file_size(r, err)
+        : r->shape.kind                         ? request_shape_size(r, err)
+                                                : 0)
+        return -1;
+    if (r->shape.kind && r->kind == MAZE_BLOCK)
+        return err_set(err, "-f block: a maze with a shape has no blocks");
+    if (is_board && r->kind == MAZE_WALLS)
+        return err_set(err, "-f walls: %s generates a board of blocks; use -f block",
+                       board ? r->gen->entry.name : "--board");
+    if (r->kind == MAZE_ANY)
+        r->kind = is_board ? MAZE_BLOCK : MAZE_WALLS;
+    if (r->max_cells && r->inf_height)
+        return err_set(err, "-h inf: an endless maze exceeds every --max-cells");
+    width = r->width << r->unicursal;
+    height = r->height << r->unicursal;
+    if (r->kind == MAZE_BLOCK && !board) { /* the maze is written as its lattice */
+        width = 2 * width + 1;
+        height = 2 * height + 1;
+    }
+    if (maze_limit(r->kind, width, height, r->max_cells, err) || request_count(r, err) ||
         (r->mask && !r->given && request_check_mask(r, err)))
         return -1;
     field = request_door_field(r);

@@ -8,29 +8,14 @@
  * Reference: Walter D. Pullen, "Think Labyrinth: Maze algorithms". */
 #include "unicursal.h"
 
-/* Cuts the closed path at the entrance: the start is the first quarter on the side of that door,
- * and the goal is the quarter beside it on that side. */
-static void unicursal_cut(struct maze *m, const struct door *at, struct door door[DOOR_COUNT])
-{
-    const bool open = at->open;
-    const struct place start = {2 * at->at.x + (open && at->side == MAZE_E),
-                                2 * at->at.y + (open && at->side == MAZE_S)};
-    const size_t i = maze_cell(m, start);
-    unsigned d = open && at->side % 2 ? MAZE_S : MAZE_E;
-    while (!open && !maze_open(m, i, d))
-        d = (d + 1) % 4;
-    door[DOOR_ENTRANCE].at = start;
-    door[DOOR_EXIT].at = maze_place(m, maze_neighbour(m, i, d));
-    door[DOOR_ENTRANCE].open = door[DOOR_EXIT].open = open;
-    door[DOOR_ENTRANCE].side = door[DOOR_EXIT].side = at->side;
-    m->cell[(ptrdiff_t)i + m->owner[d]] |= maze_wall[d];
-}
-
 int unicursal_make(struct maze *to, const struct maze *from, const struct door_field *field,
                    size_t cells, struct door door[DOOR_COUNT], struct err *err)
 {
     const struct door at = door_or_default(door, field, DOOR_ENTRANCE);
-    size_t passages = 0;
+    const struct place start = {2 * at.at.x + (at.open && at.side == MAZE_E),
+                                2 * at.at.y + (at.open && at.side == MAZE_S)};
+    unsigned d = at.open && at.side % 2 ? MAZE_S : MAZE_E;
+    size_t passages = 0, cut;
     if (maze_shape(to, MAZE_WALLS, 2 * from->width, 2 * from->height, err))
         return -1;
     maze_fill(to, 0);
@@ -51,6 +36,14 @@ int unicursal_make(struct maze *to, const struct maze *from, const struct door_f
         }
     if (passages != cells - 1)
         return err_set(err, "--unicursal requires a maze without loops");
-    unicursal_cut(to, &at, door);
+    /* Cuts the path at the entrance: the start is the first quarter on the side of that door, and
+     * the goal is the quarter beside it on that side. */
+    cut = maze_cell(to, start);
+    while (!at.open && !maze_open(to, cut, d))
+        d = (d + 1) % 4;
+    door[DOOR_ENTRANCE] = (struct door){door[DOOR_ENTRANCE].exists, start, at.open, at.side};
+    door[DOOR_EXIT] = (struct door){door[DOOR_EXIT].exists,
+                                    maze_place(to, maze_neighbour(to, cut, d)), at.open, at.side};
+    to->cell[(ptrdiff_t)cut + to->owner[d]] |= maze_wall[d];
     return 0;
 }
