@@ -17,7 +17,7 @@
 struct outline {
     unsigned char *rows[2];  /* 1: the cell is cut off; rows y - 1 and y */
     unsigned char *lines[2]; /* 1: the corner above and left of the cell is left out; the same */
-    bool has_line[2];        /* whether there are such corners */
+    bool has_line[2];        /* whether there are such corners; if not, the line is zeros */
     unsigned char *empty[3]; /* 1: the cell is empty; rows y - 2 and y - 1, while none of row y
                               * is known to be */
     bool has_empty[3];       /* whether there are such cells */

@@ -358,7 +358,7 @@ static void text_hide_walls(unsigned char *line, const struct outline *o, size_t
         const unsigned span = ne & se && x < width ? SPAN_BLANK : line[x] % 4;
         const unsigned before = line[x] / 4, walls = before & ~hidden;
         unsigned corner = before < CORNER_NONE ? walls : before;
-        if (o->has_line[y % 2] && o->lines[y % 2][x])
+        if (o->lines[y % 2][x])
             corner = CORNER_NONE;
         else if (before > 0 && walls == 0)
             corner = CORNER_POST; /* of the whole maze: it shows the size */
