@@ -38,7 +38,7 @@ void palette_component(unsigned char to[3], const struct palette *palette, size_
     }
 }
 
-void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at)
+void palette_shade(unsigned char to[3], const struct palette *palette, size_t at)
 {
     enum { POINTS = 6, STEPS = POINTS - 1, STEP = (PALETTE_SHADES - 1) / STEPS };
     static const unsigned char points[2][POINTS][3] = {
@@ -46,7 +46,7 @@ void palette_shade(unsigned char to[3], const struct palette *palette, unsigned 
         {RGB(0x2d8778), RGB(0x286491), RGB(0x3c4191), RGB(0x6e2d78), RGB(0x5f143c), RGB(0x280a14)}};
     static const unsigned char unreached[2] = {230, 60};
     const bool is_dark = palette_is_dark(palette);
-    const unsigned k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;
+    const size_t k = at / STEP < STEPS ? at / STEP : STEPS - 1, part = at - k * STEP;
     const unsigned char(*from)[3] = points[is_dark] + k;
     for (int i = 0; i < 3; i++)
         to[i] = at == PALETTE_SHADES

@@ -49,7 +49,7 @@ void palette_component(unsigned char to[3], const struct palette *palette, size_
  * from 0 to PALETTE_SHADES - 1, interpolates linearly between fixed colours; PALETTE_SHADES is the
  * shade of unreachable cells. */
 enum { PALETTE_SHADES = 256 };
-void palette_shade(unsigned char to[3], const struct palette *palette, unsigned at);
+void palette_shade(unsigned char to[3], const struct palette *palette, size_t at);
 
 /* Returns the part of a picture that has `color`, or this grey, in any palette, or PALETTE_KINDS if
  * there is none. The shades of cells are PALETTE_FREE. */

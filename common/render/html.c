@@ -71,18 +71,6 @@ static int html_put_head(const struct render_ctx *c)
     return 0;
 }
 
-/* Writes a digit that has changed, and its distance from the previous such digit. */
-static void html_put_change(struct out *out, size_t distance, unsigned char digit)
-{
-    char text[16];
-    size_t n = sizeof text;
-    do
-        text[--n] = "0123456789abcdefghijklmnopqrstuvwxyz"[distance % 36];
-    while ((distance /= 36) > 0);
-    out_put(out, text + n, sizeof text - n);
-    out_print(out, ",%x", digit);
-}
-
 /* Writes the digits of the maze, one row per line, or, if `only_changes` is set, those that differ
  * from the previous maze, in one line. Stores the digits at `before`. */
 static void html_put_digits(const struct render_ctx *c, unsigned char *before, bool only_changes)
@@ -97,8 +85,13 @@ static void html_put_digits(const struct render_ctx *c, unsigned char *before, b
         for (size_t x = 0; x < width; x++, cell++, before++, distance++) {
             const unsigned char digit = border ? *cell & MAZE_DIGIT : maze_block_digit(*cell);
             if (only_changes && digit != *before) {
-                html_put_change(out, distance, digit);
-                distance = 0;
+                char text[16];
+                size_t n = sizeof text;
+                do
+                    text[--n] = "0123456789abcdefghijklmnopqrstuvwxyz"[distance % 36];
+                while ((distance /= 36) > 0);
+                out_put(out, text + n, sizeof text - n);
+                out_print(out, ",%x", digit);
             }
             *before = digit;
         }

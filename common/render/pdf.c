@@ -269,22 +269,6 @@ static void pdf_put_page(struct render_ctx *c, const struct sheet_page *page)
     out_text(out, "]>>\nendobj\n");
 }
 
-/* Writes the information about the document: its title, in UTF-16. */
-static void pdf_put_info(struct render_ctx *c)
-{
-    const struct sheet *s = render_state(c);
-    struct out *out = c->writer->out;
-    const unsigned char *title = s->title.mem.at;
-    const size_t n = s->title.len;
-    pdf_begin(c, INFO);
-    out_text(out, n ? "<</Producer(maze-render)/Title<FEFF" : "<</Producer(maze-render)");
-    for (size_t at = 0, length; at < n; at += length) {
-        length = utf8_length(title + at, n - at);
-        out_print(out, "%04X", (unsigned)utf8_code_point(title + at, length));
-    }
-    out_text(out, n ? ">>>\nendobj\n" : ">>\nendobj\n");
-}
-
 /* Also checks that the font has all characters in the options. */
 static int pdf_check(const struct render_options *o, struct err *err)
 {
@@ -294,7 +278,8 @@ static int pdf_check(const struct render_options *o, struct err *err)
     return paper_check(o, err);
 }
 
-/* Ends the document with its pages, their list, and the offset table of all objects. */
+/* Ends the document with its pages, their list, its title in UTF-16, and the offset table of all
+ * objects. */
 static int pdf_close(struct render_ctx *c)
 {
     struct out *out = c->writer->out;
@@ -310,7 +295,14 @@ static int pdf_close(struct render_ctx *c)
     for (uint64_t k = 0; k < s->count; k++)
         out_print(out, "%ju 0 R\n", pdf_object(sheet_pages(s)[k].k, PAGE));
     out_text(out, "]>>\nendobj\n");
-    pdf_put_info(c);
+    pdf_begin(c, INFO);
+    out_text(out, "<</Producer(maze-render)");
+    out_text(out, s->title.len ? "/Title<FEFF" : "");
+    for (size_t at = 0, n; at < s->title.len; at += n) {
+        n = utf8_length(s->title.mem.at + at, s->title.len - at);
+        out_print(out, "%04X", (unsigned)utf8_code_point(s->title.mem.at + at, n));
+    }
+    out_text(out, s->title.len ? ">>>\nendobj\n" : ">>\nendobj\n");
     start = out_offset(out);
     if (start > PDF_MOST) /* unreached: takes minutes */
         return err_set(c->err, "a PDF file of version 1.4 has at most 10 GB; write several files");

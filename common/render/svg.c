@@ -174,19 +174,15 @@ static void svg_replace(struct out *out, const unsigned char color[3], const uns
 static void svg_put_style(struct out *out, uint64_t shades)
 {
     const struct palette *light = &palettes[0], *dark = &palettes[PALETTES - 1];
-    unsigned char from[3], to[3];
+    const bool is_distance = shades == SHADES_DISTANCE;
     out_text(out, "<style>@media (prefers-color-scheme: dark) {\n");
     for (unsigned k = 0; k < PALETTE_MARGIN; k++)
         svg_replace(out, light->color[k], dark->color[k], k != PALETTE_FREE);
     svg_replace(out, light->color[PALETTE_AT], dark->color[PALETTE_AT], false);
-    for (unsigned k = 0; shades != SHADES_DISTANCE && k < PALETTE_COMPONENTS; k++) {
-        palette_component(from, light, k);
-        palette_component(to, dark, k);
-        svg_replace(out, from, to, false);
-    }
-    for (unsigned k = 0; shades == SHADES_DISTANCE && k <= PALETTE_SHADES; k++) {
-        palette_shade(from, light, k);
-        palette_shade(to, dark, k);
+    for (unsigned k = 0; k < (is_distance ? PALETTE_SHADES + 1 : PALETTE_COMPONENTS); k++) {
+        unsigned char from[3], to[3];
+        (is_distance ? palette_shade : palette_component)(from, light, k);
+        (is_distance ? palette_shade : palette_component)(to, dark, k);
         svg_replace(out, from, to, false);
     }
     out_text(out, "}</style>\n");

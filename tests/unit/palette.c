@@ -34,9 +34,8 @@ static unsigned count_confused(bool grey)
 
 /* Returns the number of shades, of `count`, that look like a part other than free cells, or like
  * nothing. shade: stores shade number `at`. */
-static unsigned count_wrong(unsigned count,
-                            void (*shade)(unsigned char to[3], const struct palette *palette,
-                                          unsigned at))
+static unsigned count_wrong(unsigned count, void (*shade)(unsigned char to[3],
+                                                          const struct palette *palette, size_t at))
 {
     unsigned wrong = 0;
     for (unsigned k = 0; k < PALETTES; k++)
@@ -49,11 +48,6 @@ static unsigned count_wrong(unsigned count,
             wrong += palette_find_color(color) != PALETTE_FREE;
         }
     return wrong;
-}
-
-static void component(unsigned char to[3], const struct palette *palette, unsigned at)
-{
-    palette_component(to, palette, at);
 }
 
 /* Returns the number of parts that palette_find_color or palette_find_grey finds. */
@@ -77,7 +71,8 @@ int main(void)
     ok(count_confused(false) == 0, "no colour stands for two parts");
     ok(count_confused(true) == 0, "no grey stands for two parts");
     ok(count_wrong(PALETTE_SHADES + 1, palette_shade) == 0, "shades of distances are free cells");
-    ok(count_wrong(PALETTE_COMPONENTS, component) == 0, "shades of components are free cells");
+    ok(count_wrong(PALETTE_COMPONENTS, palette_component) == 0,
+       "shades of components are free cells");
     ok(count_found(false) == PALETTES * PALETTE_KINDS, "all colours are found");
     ok(count_found(true) == PALETTES * PALETTE_KINDS, "all greys are found");
     ok(palette_find_color(strange) == PALETTE_KINDS, "another colour is not found");

@@ -130,8 +130,6 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c)
 {
     static const struct shape_pen pen = {canvas_move, canvas_shade, canvas_fill, NULL};
     static const unsigned char white[] = {255, 255, 255};
-    static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
-                                              PALETTE_PATH, PALETTE_WALL};
     const struct place places[2] = {c->goal, c->start};
     const struct raster *r = render_state(c);
     const size_t cell = r->size.cell;
@@ -145,7 +143,7 @@ static void canvas_band(struct canvas *v, const struct render_ctx *c)
         v->radius = (int64_t)wide[layer] * PIXEL / 2;
         v->color = layer == LAYER_PATH && r->shades.kind == SHADES_DISTANCE
                        ? white
-                       : canvas_color(v, r->palette, kinds[layer]);
+                       : canvas_color(v, r->palette, drawing_kinds[layer]);
         if (layer != (is_shaded ? LAYER_VISITED : LAYER_SHADES))
             shape_draw(&r->shape, c->maze, &r->shades, layer, &pen, v);
     }

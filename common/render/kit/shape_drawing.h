@@ -25,6 +25,10 @@ enum drawing_layer {
     LAYER_ARROW,          /* at a start or goal */
 };
 
+/* The colours of the layers, except that of shades. */
+static const enum palette_kind drawing_kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
+                                                  PALETTE_PATH, PALETTE_WALL};
+
 struct shape_drawing {
     bool is_shape;      /* false: other code draws the maze as squares */
     struct shape shape; /* without is_shape: shape_squares, without a size */

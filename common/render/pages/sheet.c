@@ -33,21 +33,6 @@ static struct sheet_picture *sheet_pictures(const struct sheet *s)
     return (struct sheet_picture *)(void *)s->pictures.at;
 }
 
-/* Allocates the state of the format, and initializes it if it is new. Returns the state, or NULL
- * with *c->err set. */
-static struct sheet *sheet_state(struct render_ctx *c)
-{
-    const struct render_options *o = c->options;
-    struct sheet *s = render_state_need(c, sizeof *s, 0, 1);
-    if (s && !s->palette) {
-        s->palette = &palettes[o->values[SHEET_PALETTE] % PALETTES]; /* auto equals default */
-        s->paper[0] = paper_of(o, false);
-        s->paper[1] = paper_of(o, true);
-        s->open[1].is_answer = true;
-    }
-    return s;
-}
-
 /* ---- drawing a page ---- */
 
 /* Draws text centred within `room` from `left` on, in a smaller size if it does not fit. `size` is
@@ -81,28 +66,11 @@ struct sheet_origin sheet_origin(const struct sheet *s, const struct sheet_page 
                          : (struct sheet_origin){bleed > 0, "", bleed - shift, bleed};
 }
 
-/* Returns the thickness of the walls of a page in nanometres. */
-static uint64_t sheet_thickness(const struct sheet *s, const struct sheet_page *page)
-{
-    uint64_t least = UINT64_MAX;
-    for (size_t k = 0; k < page->n; k++) {
-        const struct strokes_size *size = &sheet_pictures(s)[page->first + k].strokes.size;
-        const struct paper_place at =
-            paper_place(&s->paper[page->is_answer], k, size->width, size->height);
-        const uint64_t own = (at.length * NANOMETRES * size->wall + at.units / 2) / at.units;
-        if (size->wall && own < least)
-            least = own;
-    }
-    return least;
-}
-
 /* Draws a layer of a picture, unless it is empty. `wall` is the width of the walls in units. */
 static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const struct strokes *a,
                              enum drawing_layer layer, const char *wall)
 {
     static const unsigned char white[] = {255, 255, 255};
-    static const enum palette_kind kinds[] = {PALETTE_FREE, PALETTE_VISITED, PALETTE_AT,
-                                              PALETTE_PATH, PALETTE_WALL};
     const struct sheet_style *style = c->format->sheet;
     const struct sheet *s = render_state(c);
     const bool is_white = a->shades.kind == SHADES_DISTANCE && layer == LAYER_PATH;
@@ -116,7 +84,7 @@ static void sheet_draw_layer(const struct render_ctx *c, struct out *to, const s
     begin = out_offset(to);
     if (layer != LAYER_SHADES)
         style->layer(to, is_round ? LAYER_ROUND : layer, stroke,
-                     is_white ? white : s->palette->color[kinds[layer]]);
+                     is_white ? white : s->palette->color[drawing_kinds[layer]]);
     end = out_offset(to);
     strokes_draw(a, layer, &style->pen, to);
     if (out_offset(to) == end)
@@ -208,13 +176,21 @@ void sheet_draw(const struct render_ctx *c, const struct sheet_page *page, struc
 {
     const struct sheet *s = render_state(c);
     const struct paper *p = &s->paper[0];
-    const uint64_t thickness = sheet_thickness(s, page);
+    uint64_t thickness = UINT64_MAX; /* of the walls, in nanometres */
     const struct text_buf *title = &sheet_pictures(s)[page->first].title;
     if (title->len > 0)
         sheet_draw_text(c, to, title->mem.at,
                         title->len + (page->is_answer ? strlen(SOLUTIONS) : 0),
                         p->margin + p->gutter, p->width - p->gutter - 2 * p->margin,
                         p->margin + TITLE_SIZE * p->scale / ROW_MM, TITLE_SIZE);
+    for (size_t k = 0; k < page->n; k++) {
+        const struct strokes_size *size = &sheet_pictures(s)[page->first + k].strokes.size;
+        const struct paper_place at =
+            paper_place(&s->paper[page->is_answer], k, size->width, size->height);
+        const uint64_t own = (at.length * NANOMETRES * size->wall + at.units / 2) / at.units;
+        if (size->wall && own < thickness)
+            thickness = own;
+    }
     for (size_t k = 0; k < page->n; k++)
         sheet_draw_picture(c, to, page, k, thickness);
 }
@@ -310,11 +286,17 @@ static int sheet_set_texts(struct render_ctx *c, struct sheet_picture *p)
 
 int sheet_end(struct render_ctx *c)
 {
-    struct sheet *s = sheet_state(c);
+    struct sheet *s = render_state_need(c, sizeof *s, 0, 1);
     const struct render_options *o = c->options;
     struct sheet_picture *p;
     if (!s)
         return -1;
+    if (!s->palette) {
+        s->palette = &palettes[o->values[SHEET_PALETTE] % PALETTES]; /* auto equals default */
+        s->paper[0] = paper_of(o, false);
+        s->paper[1] = paper_of(o, true);
+        s->open[1].is_answer = true;
+    }
     if (mem_need_array(&s->pictures, s->count_pictures + 1, sizeof *p, 0))
         return err_memory(c->err);
     p = sheet_pictures(s) + s->count_pictures++;

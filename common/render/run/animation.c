@@ -101,34 +101,16 @@ static size_t screen_say(const struct window *w, const struct animation *a, char
 
 /* ---- the picture ---- */
 
-/* Draws the picture. A message that is longer than the window is truncated, because it would scroll
- * the window. Columns and lines are at most 65535, so their product fits in 32 bits. */
-static void screen_draw(struct out *out, const struct animation *a, bool anew)
-{
-    const struct window w = window_of(STDOUT_FILENO);
-    const size_t most = w.columns * w.lines - 1;
-    char text[SCREEN_TEXT];
-    size_t n;
-    screen.lines = a->lines;
-    screen.is_full = screen_fits(&w, a);
-    screen.is_used = 1;
-    out_text(out, anew ? HIDE CLEAR HOME : HOME);
-    if (screen.is_full) {
-        out_text(out, ERASE_LINE);
-        out_put(out, a->picture.mem.at, a->picture.len);
-    } else {
-        n = screen_say(&w, a, text);
-        out_put(out, text, n < most ? n : most);
-    }
-    out_text(out, REST);
-    out_flush(out);
-}
-
-/* Shows the picture. If the program was continued in the background, where it does not own the
- * terminal, this stops it, just as reading from the terminal would. */
+/* Shows the picture. A message that is longer than the window is truncated, because it would scroll
+ * the window. Columns and lines are at most 65535, so their product fits in 32 bits. If the program
+ * was continued in the background, where it does not own the terminal, this stops it, just as
+ * reading from the terminal would. */
 static void screen_show(struct out *out, const struct animation *a)
 {
     do {
+        char text[SCREEN_TEXT];
+        struct window w;
+        size_t n;
         bool anew;
         while (screen.is_continued) {
             const pid_t group = tcgetpgrp(STDOUT_FILENO);
@@ -139,7 +121,20 @@ static void screen_show(struct out *out, const struct animation *a)
         }
         anew = screen.is_stale || !screen.is_used;
         screen.is_stale = 0;
-        screen_draw(out, a, anew);
+        w = window_of(STDOUT_FILENO);
+        screen.lines = a->lines;
+        screen.is_full = screen_fits(&w, a);
+        screen.is_used = 1;
+        out_text(out, anew ? HIDE CLEAR HOME : HOME);
+        if (screen.is_full) {
+            out_text(out, ERASE_LINE);
+            out_put(out, a->picture.mem.at, a->picture.len);
+        } else {
+            n = screen_say(&w, a, text);
+            out_put(out, text, n < w.columns * w.lines - 1 ? n : w.columns * w.lines - 1);
+        }
+        out_text(out, REST);
+        out_flush(out);
     } while (screen.is_stale); /* unreached: the program was stopped while it wrote */
 }
 
