@@ -224,20 +224,6 @@ int reader_row(struct reader *r, struct mem *to, size_t at, const unsigned char 
 
 /* ---- whole mazes ---- */
 
-static int maze_announced(struct reader *r, struct maze *m)
-{
-    struct lines *l = &r->lines;
-    const struct header *h = &r->head;
-    const size_t stride = h->width + 1;
-    size_t at = stride;
-    int got;
-    if (h->endless)
-        return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held in memory");
-    while ((got = reader_row(r, &m->mem, at, NULL)) > 0)
-        at += stride;
-    return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
-}
-
 /* Sets the error for digit x of the last row read: its last digit, or the first one that is not
  * allowed in a border row. Returns -1. */
 static int bad_border(struct reader *r, size_t x, size_t n, unsigned allow)
@@ -334,11 +320,19 @@ static int bare_block(struct reader *r, struct maze *m, size_t n)
 
 int reader_maze(struct reader *r, struct maze *m)
 {
+    const struct header *h = &r->head;
+    struct lines *l = &r->lines;
     struct err border;
     bool walls;
-    size_t n;
-    if (r->head.present)
-        return maze_announced(r, m);
+    size_t n, at = h->width + 1;
+    int got;
+    if (h->present && h->endless)
+        return err_at(&l->err, l->line, 1, "an endless maze (height inf) cannot be held in memory");
+    if (h->present) {
+        while ((got = reader_row(r, &m->mem, at, NULL)) > 0)
+            at += h->width + 1;
+        return got < 0 ? -1 : maze_shape(m, h->kind, h->width, h->height, &l->err);
+    }
     n = bare_rows(r, &m->mem, &walls, &border);
     if (n == 0 || (walls ? bare_walls(r, m, n, &border) : bare_block(r, m, n)))
         return -1;

@@ -9,19 +9,6 @@ static unsigned char writer_line_end(const struct writer *w)
     return w->line ? '/' : '\n';
 }
 
-/* Returns whether *h is needed to read the record correctly; see writer_head. */
-static bool writer_needs_header(const struct header *h, const unsigned char *row)
-{
-    unsigned any = 0;
-    if (h->kind == MAZE_BLOCK)
-        return false;
-    if (h->endless || header_has_shape(h))
-        return true;
-    for (size_t x = 0; x < h->width; x++)
-        any |= row[x];
-    return !(any & MAZE_NORTH);
-}
-
 /* Writes the kind, size and fields of *h, without the end of the line; if `bare` is set, only the
  * fields of its shape. */
 static void writer_put_header(const struct writer *w, const struct header *h, bool bare)
@@ -47,7 +34,11 @@ static void writer_put_header(const struct writer *w, const struct header *h, bo
 
 void writer_head(const struct writer *w, const struct header *h, const unsigned char *row)
 {
-    if (!w->no_header || writer_needs_header(h, row)) {
+    const bool walls = h->kind != MAZE_BLOCK;
+    unsigned any = 0; /* of the digits of the first row; its walls distinguish it from a board */
+    for (size_t x = 0; w->no_header && walls && x < h->width; x++)
+        any |= row[x];
+    if (!w->no_header || (walls && (h->endless || header_has_shape(h) || !(any & MAZE_NORTH)))) {
         writer_put_header(w, h, w->no_header);
         out_byte(w->out, writer_line_end(w));
     }
