@@ -84,7 +84,7 @@ static size_t hunt_next_block(const struct hunt_blocks *s, size_t block)
     return 64 * word + (size_t)bits_lowest(s->bits[word]);
 }
 
-/* Returns the bytes of eight cells as a word. */
+/* Returns eight cells as a word. (With bits_load, the maze takes 1.2 times as long.) */
 static inline uint64_t load_eight(const unsigned char *cell)
 {
     uint64_t word;
