@@ -55,7 +55,7 @@ void outline_add(struct outline *o, const struct render_ctx *c, const struct ren
 {
     const size_t width = c->head->width, y = row->y;
     const bool any_above = o->any, all_above = o->all, had_line = o->has_line[y % 2];
-    const struct place marks[] = {c->start, c->goal, c->at};
+    const struct place *const marks[] = {&c->start, &c->goal, &c->at};
     const unsigned char *const above = o->rows[(y + 1) % 2], *const upper = o->lines[(y + 1) % 2];
     unsigned char *const here = o->rows[y % 2], *const line = o->lines[y % 2];
     bool is_end;
@@ -65,8 +65,8 @@ void outline_add(struct outline *o, const struct render_ctx *c, const struct ren
     } else if (outline_any(row, width)) {
         outline_set_row(o, here, row->here, row->below, width);
         for (int k = 0; k < 3; k++)
-            if (marks[k].y == y)
-                here[marks[k].x] = o->all = false;
+            if (marks[k]->y == y)
+                here[marks[k]->x] = o->all = false;
         if (o->all && !o->drawn && y + 1 == c->head->height) {
             memset(here, 0, width);
             o->any = o->all = false;
