@@ -141,7 +141,6 @@ maze-gen: unknown option --solution; use maze-solve|maze-gen --solution
 maze-gen: unknown option --method; did you mean --algorithm?|maze-gen --method prim
 maze-gen: unknown algorithm 'dijkstra'; use maze-solve -a dijkstra|maze-gen -a dijkstra
 maze-gen: a place that is not a cell X,Y must be north, east, south, west, opposite, random, far, inside, deadend, root or none, not '0'|maze-gen -e 0
-maze-gen: boruvka is limited to 2147483648 cells; use kruskal|maze-gen -a boruvka -w 3e9 -h 1
 maze-solve: -k: contract does not measure junctions; use bfs|maze-solve -a contract -k junctions=0
 maze-gen: unknown algorithm 'bfs'; use maze-solve -a bfs|maze-gen -a bfs
 maze-solve: unknown algorithm 'prim-simple'; use maze-gen -a prim-simple|maze-solve -a prim-simple
@@ -174,4 +173,7 @@ status '--help of a name that another command makes' 2 'maze-gen --help gif'
 is 'a format that other commands make' "unknown format 'gif'; use maze-render -f ppm | ppmtogif, or for animations -f html or -f cast" \
     "$(maze-render -f gif 2>&1 | cut -d ' ' -f 2-)"
 is 'a list without keys is left out' '' "$(maze-solve --help keys | grep '^statistics')"
+[ "$(largest_width)" -lt 3000000000 ] || errors maze-gen <<'X'
+boruvka is limited to 2147483648 cells; use kruskal|-a boruvka -w 3e9 -h 1
+X
 plan
