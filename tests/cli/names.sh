@@ -44,7 +44,7 @@ example:
 
 more: man maze-render; before installation: man man/maze-render.1
 X
-is 'help of -k: its operators' 'OPERATOR one of < <= = != >= >' "$(maze-solve --help keep | sed -n 's|.*\(OPERATOR one .* >\)\..*|\1|p')"
+is 'help of -k: its operators' 'OPERATOR one of < <= = == != >= >' "$(maze-solve --help keep | sed -n 's|.*\(OPERATOR one .* >\)\..*|\1|p')"
 is 'help of all keys: those of each list' \
     "$(for list in algorithms places shapes; do maze-gen --help $list; done | grep '^    ')" "$(maze-gen --help keys | grep '^    ')"
 
