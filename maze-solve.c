@@ -69,7 +69,7 @@ static const struct opt options[] = {
     {'k', "keep", "CONDITION", "write only mazes that satisfy e.g. 'length >= 100'",
      "maze-gen -n 99 | maze-solve -k 'length >= 100' -1",
      "\nCONDITION is STATISTIC OPERATOR NUMBER or STATISTIC % N OPERATOR NUMBER, where %\n"
-     "is the remainder and OPERATOR one of < <= = == != >= >. All conditions must hold.\n",
+     "is the remainder and OPERATOR one of < <= = == != >= >. All of them must hold.\n",
      .set = SET_WITH(READ, STATE, session.options, .read = read_condition, .list = stats_numbers)},
     {'l', "limit", "N", "stop after writing N mazes",
      "maze-gen -n inf | maze-solve -k 'turns > 50' -l 5 -1",
