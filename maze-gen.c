@@ -309,12 +309,12 @@ static int generate_new(struct maze_gen *g)
         r.index += k;
         if (draws && (r.index < k || (k >= all->count && !all->inf_count)))
             break;
-        if (g->given_name &&
-            (got = given_next(&g->given, g->given_name, &g->state.io, all->mask, &err)) <= 0)
-            break;
-        if (r.index < k) {
-            got = err_set(&err, "-i: the index exceeds the last one, 2^64-1");
-            break;
+        if (g->given_name) {
+            got = given_next(&g->given, g->given_name, &g->state.io, all->mask, &err);
+            if (got > 0 && r.index < k)
+                got = err_set(&err, "-i: the index exceeds the last one, 2^64-1");
+            if (got <= 0)
+                break;
         }
         if (draws)
             request_draw_size(&r);

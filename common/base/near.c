@@ -38,10 +38,12 @@ static size_t near_fold(const char *s, size_t n, bool joined, char folded[NEAR_N
 {
     size_t length = 0;
     for (size_t i = 0; i < n && length < NEAR_NAME; i++) {
-        const char c = s[i];
-        if (joined && (c == '-' || c == '_'))
+        if (joined && (s[i] == '-' || s[i] == '_'))
             continue;
-        folded[length++] = c >= 'A' && c <= 'Z' ? (char)(c + ('a' - 'A')) : c;
+        folded[length] = s[i];
+        if (s[i] >= 'A' && s[i] <= 'Z')
+            folded[length] ^= 'a' ^ 'A';
+        length++;
         if (length >= 6 && memcmp(folded + length - 6, "colour", 6) == 0)
             folded[--length - 1] = 'r';
     }

@@ -180,7 +180,7 @@ static void svg_put_style(struct out *out, uint64_t shades)
         svg_replace(out, light->color[k], dark->color[k], k != PALETTE_FREE);
     svg_replace(out, light->color[PALETTE_AT], dark->color[PALETTE_AT], false);
     for (unsigned k = 0; k < (is_distance ? PALETTE_SHADES + 1 : PALETTE_COMPONENTS); k++) {
-        unsigned char from[3], to[3];
+        unsigned char from[3] = {0}, to[3] = {0};
         (is_distance ? palette_shade : palette_component)(from, light, k);
         (is_distance ? palette_shade : palette_component)(to, dark, k);
         svg_replace(out, from, to, false);

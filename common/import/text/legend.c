@@ -188,18 +188,19 @@ static int legend_numbers(struct text *t)
                        {TEXT_GOAL, "2"});
         return TEXT_OFFER(t, "numbers are", {TEXT_COLOURS, "1"});
     }
-    for (const unsigned char *c = left.code; *c; c++) {
-        const int value = legend_number(t, *c);
+    for (unsigned k = 0; k < left.count; k++) {
+        const unsigned char c = left.code[k];
+        const int value = legend_number(t, c);
         if (value == LEGEND_NO_NUMBER)
             continue;
-        if (*c == '0' || (value < 0 && (positive || colours)) ||
-            (*c == '1' && t->meaning['0'] == MEANS_WALL))
-            t->meaning[*c] = MEANS_FREE;
-        else if ((*c == '1' && !(t->count[*c] == 1 && single > 1 && many)) || value == -1 ||
+        if (c == '0' || (value < 0 && (positive || colours)) ||
+            (c == '1' && t->meaning['0'] == MEANS_WALL))
+            t->meaning[c] = MEANS_FREE;
+        else if ((c == '1' && !(t->count[c] == 1 && single > 1 && many)) || value == -1 ||
                  (value > 0 && (colours || negative)))
-            t->meaning[*c] = MEANS_WALL;
+            t->meaning[c] = MEANS_WALL;
         else
-            numbers.code[numbers.count++] = *c;
+            numbers.code[numbers.count++] = c;
     }
     if (numbers.count == 2 && numbers.code[0] == '2' && t->count['2'] == 1 && t->count['3'] == 1)
         return 0; /* start and goal, one of marks_pairs */
@@ -226,7 +227,7 @@ static bool legend_is_border(const struct text *t, unsigned code)
     const unsigned char *cell = text_cells(t);
     const size_t w = t->width, h = t->height;
     size_t others = 0, marks = 0;
-    for (size_t i = 0; i < w * h; i += i % w == 0 && i > 0 && i / w < h - 1 && w > 1 ? w - 1 : 1)
+    for (size_t i = 0; i<w * h; i += w> 1 && i % w == 0 && i > 0 && i / w < h - 1 ? w - 1 : 1)
         others += !(code ? cell[i] == code : legend_is_line(cell[i]));
     for (unsigned c = 1; c < DRAWING_CODES; c++)
         marks += t->count[c] == 1;
