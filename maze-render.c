@@ -134,7 +134,7 @@ static const struct render *default_format(void)
     const char *locale = NULL;
     for (int k = 0; k < 3 && !(locale && *locale); k++)
         locale = getenv(variables[k]);
-    for (; isatty(STDOUT_FILENO) && locale && *locale; locale++)
+    for (; isatty(STDOUT_FILENO) && locale && *locale; locale++) /* unreached: tests set LC_ALL */
         if (strncasecmp(locale, "utf8", 4) == 0 || strncasecmp(locale, "utf-8", 5) == 0)
             return &render_unicode;
     return render_of(render_list[0]);

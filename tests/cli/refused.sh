@@ -38,6 +38,8 @@ ascii|2:1: the last line must begin with a post, and posts must be at equal dist
 ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+---+\n| + |   |\n+---+---+\n
 ascii|3:2: expected a wall or a gap|+---+\n|   |\n+x--+\n
 ascii|3:5: expected a post|+---+---+\n|        \n+    ---+\n|       |\n+---+---+\n
+ascii|3:5: expected a post|+---+---+\n|   |   |\n+---x---+\n
+ascii|1:9: expected a post|+---+---\n|       \n+---+---+\n
 ascii|2:3: expected a mark, * . S G @ A P E F B, or a space|+---+\n| x |\n+---+\n
 ascii|2:2: what is 'x' (1 time); the start: --input text:start=x; the goal: --input text:goal=x; free: --input text:free=x; walls: --input 'text:wall=#+x'|# #\n#x#\n
 art|1:2: which is the wall? 'S' (2 times), 'x' (3 times); it is this: --input text:wall=S,free=x,cells=chars; it is this: --input text:wall=x,free=S,cells=chars|xSx\naSx\n

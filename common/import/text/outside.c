@@ -46,11 +46,11 @@ int outside_close(const struct grid *g)
         return 0;
     got = bfs_init(&queue, &scratch, err);
     for (size_t y = 0; y < g->height && !got; y++)
-        for (size_t x = 0; x < g->width && !got; x++)
+        for (size_t x = 0; x < g->width && !got; x++) /* unreached: torture lets memory run out */
             if (outside_is_inside(g, x, y) && !(got = bfs_reserve(&queue, err)))
                 bfs_push(&queue, g->m, y * g->m->stride + x, MAZE_SEEN);
     maze_seal_border(g->m);
-    got = got || bfs_continue(&queue, g->m, SIZE_MAX, err) < 0 ? -1 : 0;
+    got = got || bfs_continue(&queue, g->m, SIZE_MAX, err) < 0 ? -1 : 0; /* unreached: the same */
     mem_free(&scratch);
     for (size_t y = 0; y < g->height && !got; y++)
         for (size_t x = 0; x < g->width && !got; x++) {

@@ -29,7 +29,8 @@ int table_read(struct text *t, struct maze *m)
         if (d && head.s[i - 1] == ',')
             column[d - names] = columns++;
     }
-    if (columns != SIDES + 2 || !column[0] || !column[1] || !column[2] || !column[3])
+    if (columns != SIDES + 2 || /* unreached: a side that is there twice */
+        !column[0] || !column[1] || !column[2] || !column[3])
         return 0;
     for (size_t line = 1; line < t->d.lines; line++) {
         if (table_numbers(drawing_line(&t->d, line), cell) != SIDES + 2 || cell[0] < 1 ||
