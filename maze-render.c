@@ -132,9 +132,10 @@ static const struct render *default_format(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
     const char *locale = NULL;
-    for (int k = 0; k < 3 && !(locale && *locale); k++)
+    const int count = isatty(STDOUT_FILENO) ? 3 : 0;
+    for (int k = 0; k < count && !(locale && *locale); k++)
         locale = getenv(variables[k]);
-    for (; isatty(STDOUT_FILENO) && locale && *locale; locale++) /* unreached: tests set LC_ALL */
+    for (; locale && *locale; locale++)
         if (strncasecmp(locale, "utf8", 4) == 0 || strncasecmp(locale, "utf-8", 5) == 0)
             return &render_unicode;
     return render_of(render_list[0]);

@@ -22,7 +22,6 @@ static const struct text_style ascii_style = {
     .path = "*",
     .visited = ".",
     .block = 1,
-    .outline = true,
     .post = "+",
 };
 

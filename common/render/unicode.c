@@ -19,7 +19,6 @@ const struct text_style text_unicode = {
     .path = "\xe2\x80\xa2",
     .visited = "\xc2\xb7",
     .block = 2,
-    .outline = true,
     .post = "+",
 };
 

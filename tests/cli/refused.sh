@@ -24,6 +24,7 @@ maze|1:20: the input ends within the header|# maze walls 3 3 se
 maze|2:1: 'x' is not the start of a row or a comment|# maze walls 3 3\nx
 maze|1:1: there are only comments, no maze|# a comment\n# another one\n
 maze|1:4: byte 0x00 is a control character|###\000###\n
+maze|1:6: byte 0x00 is a control character|start\000: 1 1\n###\n# #\n###\n
 maze|3:6: expected a mark, * . S G @ A P E F B, or a space|\n  +---+\n  |  x|\n  +---+\n
 maze|1:2: the drawing has colours; draw it with --color never|\000\033[31m#\n
 maze|1:1: most of the border is open; drawings of passages (-f tree) are not read; if these are walls: --input unicode|╷       ╷\n│ S     │\n╵       ╵\n

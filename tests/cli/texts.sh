@@ -173,6 +173,9 @@ wall needs a value	--input text:wall=	#####\n#S E#\n#####\n
 # maze block 2 3/10/00/01	-	5 0\n0 0\n0 5\n
 1:2: what is ']' (7 times), 'x' (1 time); free: --input 'text:free=]+x'; walls: --input 'text:wall=[+]+x'	-	[][][]\n[x  []\n[][][]\n
 # maze block 3 3 start=1,1 goal=1,1/111/100/111	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0,0\n
+1:1: expected a cell: an integer from -99 to 99, or one character	-	cell,E,W,N,E\n"(1, 1)",1,0,0,0\n"(1, 2)",0,1,0,0\n
+# maze block 3 3/101/100/111	-	1 -0 1\n1 0 0\n1 1 1\n
+# maze block 3 3/101/100/111	-	-2 0 -2\n-2 0 0\n-2 -2 -2\n
 1:1: expected a cell: an integer from -99 to 99, or one character	-	cell,E,W,N,S,S\n"(1, 1)",1,0,0,0\n
 1:1: 3 lines do not describe all cells of 2x1	-	cell,E,W,N,S\n"(1, 1)",1,0,0,0\n"(1, 2)",0,1,0,0\n"(1, 2)",0,1,0,0\n
 2:2: a second start; a board has only one	--input text:start=S	#####\n#S S#\n#####\n

@@ -21,7 +21,7 @@ for format in ascii unicode; do
 done
 maze-render -f ascii --margin 2 mazes | bare >back
 same 'a margin' walls back
-# In several rows of walls alone, the width of the cells is found; so are pairs of blocks behind any margin.
+# In several rows of walls alone, the width of the cells is found; so are pairs of blocks after any margin.
 maze-gen -s 1 -n 50 -w 2-9 -h 2-9 -e none -x none | bare >walls
 for cell in 1 2 3 5 7; do
     maze-render -f unicode -c $cell walls | bare >back

@@ -1,7 +1,7 @@
 /* ascii: reads mazes drawn in text.
  *
  * Walls: a post, + or o, at every corner, and --- or | between posts where there is a wall. Cells
- * are as wide and as high as the distance between two posts. A space in the place of a post
+ * are as wide and as high as the distance between two posts. A space instead of a post
  * is a corner of cut-off cells, whose other walls may also be spaces. In a cell, S is the start, G
  * a goal (there may be several), * the path and . a visited cell. @ is the current cell of a frame;
  * its other marks are lost, and it is read as a space. The same characters in a gap have no

@@ -166,7 +166,7 @@ int doubt_board(struct text *t, struct maze *m)
         const struct text_kinds starts = legend_kinds(t, MEANS_START);
         text_refuse(t, 0, "only the %s is marked; openings of the border: %zu",
                     start ? "start" : "goal", b.gaps);
-        for (const unsigned char *c = starts.code; *c && start; c++) /* unreached: one start */
+        for (const unsigned char *c = starts.code; *c; c++)
             TEXT_OFFER(t, "the goal is the nearest of them", {TEXT_START, TEXT_KIND(*c)},
                        {TEXT_GOAL, TEXT_EXITS});
         return -1;

@@ -136,8 +136,7 @@ static bool legend_is_matrix(const struct text *t)
 static bool legend_is_header(const struct text *t)
 {
     size_t x = 0;
-    while (x < t->width && x < LEGEND_NO_NUMBER && /* unreached: lines are shorter */
-           legend_number(t, text_cells(t)[x]) == (int)x)
+    while (x < t->width && legend_number(t, text_cells(t)[x]) == (int)x)
         x++;
     return x > 2 && x == t->width && !t->characters && !t->given;
 }
@@ -198,7 +197,7 @@ static int legend_numbers(struct text *t)
             (c == '1' && t->meaning['0'] == MEANS_WALL))
             t->meaning[c] = MEANS_FREE;
         else if ((c == '1' && !(t->count[c] == 1 && single > 1 && many)) || value == -1 ||
-                 (value > 0 && (colours || negative))) /* unreached: -2 without numbers above 0 */
+                 (value > 0 && (colours || negative)))
             t->meaning[c] = MEANS_WALL;
         else
             numbers.code[numbers.count++] = c;

@@ -19,7 +19,9 @@ static inline bool legend_is_in(const void *codes, unsigned code)
 int legend_ask(struct text *t, const char *question, const struct text_kinds *left);
 int legend_ask_left(struct text *t, const char *question, const struct text_kinds *left);
 
-/* Offers the interpretation `what`: these kinds of cells are walls, too. Returns -1. */
+/* Offers the interpretation `what`, in which the kinds of cells in *left are also walls. Returns
+ * -1.
+ */
 int legend_offer_walls(struct text *t, const char *what, const struct text_kinds *left);
 
 /* Finds start and goal among the kinds of cells that have no meaning yet. Returns 0, or -1 with the

@@ -23,14 +23,16 @@ int table_read(struct text *t, struct maze *m)
     static const char names[] = "NESW"; /* by direction */
     const struct span head = drawing_line(&t->d, 0);
     size_t column[SIDES] = {0}, columns = 2, width = 0, height = 0, n;
+    unsigned sides = 0; /* bit d: there is a column for direction d */
     uint64_t cell[SIDES + 2];
     for (size_t i = 1; i < head.n; i++) {
         const char *d = memchr(names, head.s[i], SIDES);
-        if (d && head.s[i - 1] == ',')
+        if (d && head.s[i - 1] == ',') {
             column[d - names] = columns++;
+            sides |= 1U << (d - names);
+        }
     }
-    if (columns != SIDES + 2 || /* unreached: a side that is there twice */
-        !column[0] || !column[1] || !column[2] || !column[3])
+    if (columns != SIDES + 2 || sides != (1U << SIDES) - 1)
         return 0;
     for (size_t line = 1; line < t->d.lines; line++) {
         if (table_numbers(drawing_line(&t->d, line), cell) != SIDES + 2 || cell[0] < 1 ||

@@ -92,7 +92,7 @@ static size_t tokens_number(struct input *in, struct span text, unsigned char *c
         i += 4;
     if (i < n && !tokens_is_end(s[i]))
         return 0;
-    if (number < 10 && (*s != '-' || number == 0)) /* unreached: -0 */
+    if (number < 10 && (*s != '-' || number == 0))
         *code = (unsigned char)('0' + number);
     else if (in)
         *code = drawing_other(in, DRAWING_NUMBER | (*s == '-' ? DRAWING_ZERO - (uint32_t)number

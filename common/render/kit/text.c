@@ -201,7 +201,8 @@ int text_begin(struct render_ctx *c)
         return -1;
     t = render_state(c);
     t->held = false;
-    if (c->head->kind == MAZE_WALLS && outline_begin(&t->outline, &c->more[2], c))
+    if (c->head->kind == MAZE_WALLS && c->format->text->post[0] &&
+        outline_begin(&t->outline, &c->more[2], c))
         return -1;
     t->strings.shades = shaded ? t->strings.line + c->head->width + 1 : NULL;
     return shaded && shades_prepare(&t->shades, &c->more[0], c, SHADES_SETS, NULL)
@@ -326,10 +327,11 @@ static void text_set_letter(unsigned char *line, struct place p, size_t y, unsig
         line[p.x] = (unsigned char)(line[p.x] - (line[p.x] - first) % MARKS + letter);
 }
 
-/* Sets posts at corners without walls that might seem to be left out. A reader takes such corners
- * for left out unless it gets from the cells around them to one that has all its corners. So one of
- * them must be a post: all in the border; or else the first one in reading order, which is below
- * and east of a corner of walls, or of the border. */
+/* Sets posts at corners without walls that might seem to be left out. A reader assumes that a blank
+ * corner is left out, unless a cell beside it is connected to a cell that has all its corners. So
+ * every connected component with corners without walls has a post: at each such corner in the
+ * border, and at the first one in reading order, whose cell to the northwest has walls, or the
+ * border, to the north and west. */
 static void text_set_posts(unsigned char *line, const struct render_row *row, size_t width)
 {
     const unsigned char *above = row->above, *here = row->here;
@@ -420,6 +422,7 @@ static void text_put_row(struct render_ctx *c, const unsigned char *here, size_t
 
 int text_row(struct render_ctx *c, const struct render_row *row)
 {
+    const struct text_style *style = c->format->text;
     struct text_table *t = render_state(c);
     if (c->head->kind == MAZE_BLOCK) {
         if (t->strings.shades)
@@ -427,14 +430,14 @@ int text_row(struct render_ctx *c, const struct render_row *row)
         text_put_cells(c, row->here, row->y);
         return 0;
     }
-    if (c->format->text->outline)
+    if (style->post[0])
         outline_add(&t->outline, c, row);
     if (t->held)
         text_put_row(c, row->above, row->y - 1, false);
     text_set_walls(t->strings.line, row->above, row->here, c->head->width);
-    if (c->format->text->outline && c->format->text->post[0] != c->format->text->corner[0][0])
+    if (style->post[0] && style->post[0] != style->corner[0][0])
         text_set_posts(t->strings.line, row, c->head->width);
-    t->held = c->format->text->outline && t->outline.any && !row->is_border;
+    t->held = style->post[0] && t->outline.any && !row->is_border;
     if (!t->held)
         text_put_row(c, row->here, row->y, row->is_border);
     return 0;

@@ -25,8 +25,8 @@ struct text_style {
     char obstacle[TEXT_GLYPH];
     char path[TEXT_GLYPH], visited[TEXT_GLYPH];
     size_t block;          /* the width of a block without -c, in characters */
-    bool outline;          /* what outline.h leaves out is not drawn */
-    char post[TEXT_GLYPH]; /* a corner without walls that might seem to be left out */
+    char post[TEXT_GLYPH]; /* a corner without walls that is not left out; "": nothing is
+                              (outline.h) */
 };
 
 extern const struct text_style text_unicode;
