@@ -63,7 +63,7 @@ bool words_are_title(const struct text *t, size_t line)
 /* Moves past the characters in `set`. */
 static void words_skip(struct span *line, const char *set)
 {
-    while (line->n > 0 && *line->s && strchr(set, *line->s))
+    while (line->n > 0 && memchr(set, *line->s, strlen(set)))
         *line = format_skip(*line, 1);
 }
 
